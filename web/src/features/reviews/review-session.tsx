@@ -71,7 +71,7 @@ export function ReviewSession({ reviews: loaded, deckLink }: ReviewSessionProps)
       {isOnline ? null : <Banner tone="warning">{texts.offline}</Banner>}
       <Progress
         label={texts.progress}
-        value={index}
+        value={index + 1}
         max={due.length}
         valueText={texts.position(index + 1, due.length)}
       />

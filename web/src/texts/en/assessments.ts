@@ -2,10 +2,10 @@ import { defineTexts } from '../define.ts';
 
 export const assessmentsTexts = defineTexts('assessments', {
   title: 'Assessments',
-  reviews: 'Review what is due',
-  due: 'Due',
-  noneDue: 'Nothing is due. A quiz is due once you complete a day.',
-  taken: 'Taken',
+  reviews: 'Go to your reviews',
+  due: 'Quizzes to take',
+  noneDue: 'No quiz waits. The next one comes when you complete a day.',
+  taken: 'Quizzes taken',
   place: (sprint: string, day: string) => `${sprint} · Day ${day}`,
   start: 'Start Quiz',
   startLabel: (title: string) => `Start Quiz: ${title}`,

@@ -5,7 +5,7 @@ export const reviewsTexts = defineTexts('reviews', {
   lead: 'Questions that you answered before, each back on the day when it would be forgotten.',
   loading: 'Loading your reviews...',
   position: (number: number, all: number) => `${number} of ${all}`,
-  progress: 'Reviewed',
+  progress: 'Your place',
   from: (sprint: string, day: string) => `${sprint} · ${day}`,
   bad: { call: 'Bad question', leftOut: 'It will not come back.' },
   hint: 'Hint',

@@ -1,0 +1,39 @@
+import type { RecallCard } from '@akada/contract/client';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { toStudy } from './deck.ts';
+import { ReviewSession } from './review-session.tsx';
+
+afterEach(cleanup);
+
+const card = (id: string): RecallCard => ({
+  id,
+  kind: 'meaning',
+  front: `What is ${id}?`,
+  back: id,
+  html: null,
+  source: { heading: '', sentence: '', section_id: null },
+  own: false,
+  card: null,
+});
+
+const shown = () => {
+  const bar = screen.getByRole('progressbar', { name: 'Your place' });
+  return [bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')];
+};
+
+it('fills the bar as far as the count beside it says', async () => {
+  const deck = { document_id: 'd', sprint_id: null, day: null, title: 'Notes', exam_date: null, made: true };
+  const reviews = toStudy({ ...deck, cards: [card('a'), card('b')] }, new Set(), new Date());
+  render(
+    <MemoryRouter>
+      <ReviewSession reviews={reviews} deckLink="/cards" />
+    </MemoryRouter>,
+  );
+  expect(shown()).toEqual(['1', '1 of 2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Turn the card' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Good/ }));
+  expect(shown()).toEqual(['2', '2 of 2']);
+});
