@@ -1,5 +1,6 @@
 import { cx } from './cx.ts';
 import './prose.css';
+import './side-shadow.css';
 
 export interface ProseProps {
   /** As the server rendered and sanitised it from Markdown; never text from anywhere else. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import './side-shadow.css';
 
 export interface TableProps {
   /** Names the table and its scrolling region. */
@@ -10,7 +11,7 @@ export interface TableProps {
   className?: string;
 }
 
-/** Scrolls sideways inside itself, so that the page never does; reachable by keyboard for that reason. */
+/** Scrolls sideways inside itself, so that the page never does, and shows where there is more; reachable by keyboard for that reason. */
 export function Table({ caption, captionHidden, children, className }: TableProps) {
   return (
     <section
@@ -18,7 +19,7 @@ export function Table({ caption, captionHidden, children, className }: TableProp
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus to be scrolled by keyboard.
       tabIndex={0}
       // Words for listeners are placed from here: from anywhere else they would widen the page.
-      className={cx('relative overflow-x-auto rounded-card border border-line bg-surface', className)}
+      className={cx('side-shadow relative overflow-x-auto rounded-card border border-line', className)}
     >
       <table className="w-full border-collapse text-left text-sm [&_td]:border-line [&_td]:border-t [&_td]:px-4 [&_td]:py-3 [&_th]:whitespace-nowrap [&_th]:bg-sunken [&_th]:px-4 [&_th]:py-2.5 [&_th]:font-semibold [&_th]:text-ink-soft">
         <caption className={captionHidden ? 'sr-only' : 'px-4 py-3 text-left font-semibold'}>{caption}</caption>
