@@ -24,11 +24,13 @@ export function JoinSlide({ live, code, skew }: JoinSlideProps) {
   return (
     <div className="grid items-center gap-x-[5vw] gap-y-8 lg:grid-cols-[auto_minmax(0,1fr)]">
       {live.status === 'open' || live.status === 'scheduled' ? (
-        <QrPicture
-          text={new URL(live.link, window.location.origin).href}
-          label={texts.qr}
-          className="size-[min(76vw,45vh)] lg:size-[66vmin]"
-        />
+        <div className="justify-self-center">
+          <QrPicture
+            text={new URL(live.link, window.location.origin).href}
+            label={texts.qr}
+            className="size-[min(76vw,45vh)] lg:size-[66vmin]"
+          />
+        </div>
       ) : null}
       <div className="flex min-w-0 flex-col gap-[3vmin]">
         <Way live={live} code={code} />
