@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@akada/contract';
 import { NoResultError } from 'kysely';
 import { AppError } from './app-error.ts';
+import { isCollision } from './collision.ts';
 import { isDiskFull } from './disk-full.ts';
 import { isUnreachable } from './unreachable.ts';
 
@@ -26,9 +27,6 @@ function goneMeanwhile(thrown: { code?: string; detail?: string }): ErrorCode | 
   return gone[1] === 'users' ? 'unauthenticated' : 'not_found';
 }
 
-/** Two transactions wait for each other, as when an account is deleted while it writes; one of them is asked again. */
-const collision = /^40(?:001|P01)$/;
-
 /** Turns whatever was thrown into the one error shape; what nobody foresaw becomes `internal`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
@@ -38,7 +36,7 @@ export function toAppError(thrown: unknown): AppError {
   if (isDiskFull(thrown)) return new AppError('storage_full', { retryAfter: 60 });
   const gone = goneMeanwhile(thrown as { code?: string; detail?: string });
   if (gone) return new AppError(gone);
-  if (collision.test(code)) return new AppError('busy', { retryAfter: 1 });
+  if (isCollision(thrown)) return new AppError('busy', { retryAfter: 1 });
   if (isUnreachable(thrown)) return new AppError('unavailable', { retryAfter: 5 });
   if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError('bad_request');
   return new AppError('internal');

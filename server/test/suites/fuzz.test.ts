@@ -16,6 +16,8 @@ let callers: Callers;
 beforeAll(async () => {
   // Half of all runs have everybody on the paid plan.
   app = await buildTestApp({ env: { LOG_LEVEL: 'error', PLAN_GATING: seed % 2 ? 'on' : 'off' } });
+  // Without them a call that orders a quiz waits as long as a learner would, for nobody.
+  await app.startWorkers();
   callers = await gatherCallers(app);
 });
 afterAll(() => app.close());

@@ -1,5 +1,6 @@
 import type { Body, Profile, Session } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { againAfterCollision } from '../../platform/collision.ts';
 import type { Account, Caller } from '../../platform/mount.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Queue } from '../../platform/queue.ts';
@@ -69,12 +70,15 @@ export function createAccountService(deps: AccountDeps): AccountService {
 
     signOutEverywhere: (account) => sessions.endAll(db.queries, account.id),
 
+    // It reaches for every row of the account, also for those that its own jobs are writing.
     remove: (account) =>
-      db.queries.transaction().execute(async (trx) => {
-        for (const part of personalData) await part.forget?.(trx, account.id);
-        await onRemoval(trx, account.id);
-        const gone = await users.remove(trx, account.id);
-        if (gone?.avatar_key) await queue.enqueue(dropAvatar, { key: gone.avatar_key }, { within: trx });
-      }),
+      againAfterCollision(() =>
+        db.queries.transaction().execute(async (trx) => {
+          for (const part of personalData) await part.forget?.(trx, account.id);
+          await onRemoval(trx, account.id);
+          const gone = await users.remove(trx, account.id);
+          if (gone?.avatar_key) await queue.enqueue(dropAvatar, { key: gone.avatar_key }, { within: trx });
+        }),
+      ),
   };
 }
