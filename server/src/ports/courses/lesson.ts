@@ -20,6 +20,15 @@ interface LessonFile {
 const wordsPerMinute = 120;
 const questionMinutes = 8;
 
+/** Reading takes a third of the server's start when it is done for all lessons, and most wait long for a learner. */
+function whenAsked<Value>(read: () => Value): () => Value {
+  let kept: { value: Value } | undefined;
+  return () => {
+    kept ??= { value: read() };
+    return kept.value;
+  };
+}
+
 export function toLesson({ file, text, head, pictures, bank }: LessonFile): CourseLesson {
   const { source: written, sections } = readLesson(text);
   const documentId = `course:${head.standard}:${head.course}:${basename(file, '.md')}`;
@@ -27,7 +36,8 @@ export function toLesson({ file, text, head, pictures, bank }: LessonFile): Cour
     .map((line) => line.text.replace(/^(!\[.*\]\()(figures\/)/, `$1${pictures}$2`))
     .join('\n')
     .trim();
-  const source = readText({ id: documentId, title: head.title, markdown, places: [] });
+  const source = whenAsked(() => readText({ id: documentId, title: head.title, markdown, places: [] }));
+  const sectionIds = whenAsked(() => readDocument(source()).sections.map(({ id }) => id));
   const remember = sections.find(({ title }) => title === 'Remember');
   return {
     documentId,
@@ -40,8 +50,12 @@ export function toLesson({ file, text, head, pictures, bank }: LessonFile): Cour
     topics: head.topics,
     minutes: head.minutes ?? Math.round(countWords(markdown) / wordsPerMinute) + questionMinutes,
     markdown,
-    source,
-    sectionIds: readDocument(source).sections.map(({ id }) => id),
+    get source() {
+      return source();
+    },
+    get sectionIds() {
+      return sectionIds();
+    },
     terms: sections.flatMap(keyTerms).map(({ term, definition }) => ({ term, definition })),
     remember: (remember ? proseOf(remember) : []).flatMap((line) => /^\d\. (.+)$/.exec(line.text)?.[1] ?? []),
     bank: bank && { ...bank, choice: bank.choice.map((question) => ({ ...question, about: head.title })) },
