@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/lib/chromium.mjs';
+import { chromiumArguments, findHeadlessShell } from './scripts/lib/chromium.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: findHeadlessShell(), args: chromiumArguments },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,8 +1,12 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../scripts/lib/chromium.mjs';
 import { expectAccessible } from './support/accessible.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
+
+// The whole browser: its shell has nowhere to show a notification.
+test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
 
 /** A browser whose push service is not asked: a real one would be a call to another company. */
 async function withPush(context: BrowserContext, permission: 'default' | 'granted'): Promise<void> {

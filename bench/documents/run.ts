@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installDebianPackage } from '../../scripts/lib/debian.mjs';
+import { installDebianPackages } from '../../scripts/lib/debian.mjs';
 import { ensureBuilt } from '../../scripts/lib/ensure-built.mjs';
 import { say } from '../../scripts/lib/print.mjs';
 import { writeResult } from '../load/result.ts';
@@ -11,7 +11,7 @@ import { measureSpeed } from './speed.ts';
 const names = process.argv.slice(2);
 
 await ensureBuilt(['server']);
-if (spawnSync('pdftotext', ['-v']).error) await installDebianPackage('poppler-utils', 'pdftotext');
+if (spawnSync('pdftotext', ['-v']).error) await installDebianPackages(['poppler-utils'], 'pdftotext');
 
 const faith = await measureFaith(names);
 const speed = names.length ? undefined : await measureSpeed();

@@ -3,12 +3,13 @@ import { giveUp, inSeconds, say } from './print.mjs';
 import { run } from './run.mjs';
 
 /**
- * Installs a Debian package as root or through a sudo that asks nothing; otherwise says what to install, and stops.
- * @param {string} name
+ * Installs Debian packages as root or through a sudo that asks nothing; otherwise says what to install, and stops.
+ * @param {string[]} names
  * @param {string} purpose
  */
-export async function installDebianPackage(name, purpose) {
-  const instruction = `${purpose} is missing. Install it with: sudo apt-get install -y ${name}`;
+export async function installDebianPackages(names, purpose) {
+  const list = names.join(' and ');
+  const instruction = `${purpose} is missing. Install it with: sudo apt-get install -y ${names.join(' ')}`;
   if (!existsSync('/usr/bin/apt-get')) giveUp(instruction);
 
   const isRoot = process.getuid?.() === 0;
@@ -19,9 +20,9 @@ export async function installDebianPackage(name, purpose) {
     return isRoot ? run('/usr/bin/env', command.slice(1)) : run('sudo', ['-n', ...command]);
   };
 
-  say(`Installing ${name} (once) …`);
+  say(`Installing ${list} (once) …`);
   await apt('update');
-  const result = await apt('install', '-y', '--no-install-recommends', name);
+  const result = await apt('install', '-y', '--no-install-recommends', ...names);
   if (!result.ok) giveUp(`${result.output.trim()}\n${instruction}`);
-  say(`${name} installed in ${inSeconds(result.milliseconds)}.`);
+  say(`${list} installed in ${inSeconds(result.milliseconds)}.`);
 }

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { installDebianPackage } from './debian.mjs';
+import { installDebianPackages } from './debian.mjs';
 import { freePort } from './free-port.mjs';
 import { giveUp } from './print.mjs';
 
@@ -24,7 +24,7 @@ export function findPostgres() {
 export async function ensurePostgres() {
   const found = findPostgres();
   if (found) return found;
-  await installDebianPackage('postgresql', 'Postgres (the tests run on it as well as on the embedded database)');
+  await installDebianPackages(['postgresql'], 'Postgres (the tests run on it as well as on the embedded database)');
   return findPostgres() ?? giveUp('Postgres was installed but initdb was not found.');
 }
 
