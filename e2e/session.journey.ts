@@ -60,7 +60,7 @@ test.describe('with a quiz link to this site', () => {
     await page.getByRole('link', { name: 'Log In' }).click();
     await logIn(page, account);
     await expect(page).toHaveURL('/quiz/abc');
-    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Quiz Not Available' })).toBeVisible();
   });
 });
 
