@@ -55,6 +55,7 @@ test('cards are made from notes, studied with keys and offline, changed, dropped
   await page.getByRole('menuitem', { name: 'Drop' }).click();
   await page.getByRole('button', { name: 'Drop it' }).click();
   await expect(page.getByText(cards.at(-1)!.front)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Write a card' }).click();
   await page.getByLabel('Front: what it asks').fill('What did the lecturer stress?');
   await page.getByLabel('Back: the answer').fill('Water potential');

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { RichText } from '../../ui/prose.tsx';
+import { useFocusAfterwards } from './use-focus-afterwards.ts';
 
 const texts = cardsTexts;
 
@@ -16,6 +17,7 @@ interface CardRowProps {
 
 /** One card of a deck, both sides in sight. */
 export function CardRow({ card: { front, back, html, source, own }, onEdit, onDrop }: CardRowProps) {
+  useFocusAfterwards();
   return (
     <li className="flex items-start gap-2 py-3">
       <div className="min-w-0 flex-1">

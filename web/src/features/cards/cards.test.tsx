@@ -61,9 +61,11 @@ describe('a card that the server refuses later', () => {
   const show = (...decks: (typeof place | null)[]) =>
     render(
       <QueryClientProvider client={createQueryClient()}>
-        {(decks.length > 0 ? decks : [null]).map((deck) => (
-          <RefusedCards key={deck?.day ?? 'all'} place={deck} />
-        ))}
+        <main tabIndex={-1}>
+          {(decks.length > 0 ? decks : [null]).map((deck) => (
+            <RefusedCards key={deck?.day ?? 'all'} place={deck} />
+          ))}
+        </main>
       </QueryClientProvider>,
     );
   const told = () => screen.queryByRole('heading', { name: '1 card could not be added' });
@@ -138,6 +140,18 @@ describe('a card that the server refuses later', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Drop it' }));
     await vi.waitFor(() => expect(told()).toBeNull());
   });
+
+  it.each([['Try again'], ['Drop', 'Drop it']])(
+    'leaves the focus on the page when it goes by “%s”',
+    async (...names) => {
+      await refuseLater(full, 409);
+      show();
+      answer(201, {});
+      for (const name of names) await userEvent.click(await screen.findByRole('button', { name }));
+      await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+      expect(told()).toBeNull();
+    },
+  );
 
   it('goes with the log-out of its owner', async () => {
     await refuseLater(full, 409);

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { forgetRefused, isPlaceGone, refusedQuery, retryRefused } from './refused.ts';
 import type { RefusedCard } from './stored.ts';
+import { useFocusAfterwards } from './use-focus-afterwards.ts';
 
 const texts = cardsTexts;
 
@@ -41,6 +42,7 @@ function RefusedRow({ card }: { card: RefusedCard }) {
     onError: ({ message }) => toast.error(message, { id: 'card' }),
     onSettled: reload,
   });
+  useFocusAfterwards();
   return (
     <li className="py-3">
       <p className="break-words font-semibold">{card.front}</p>
@@ -69,6 +71,7 @@ function RefusedRow({ card }: { card: RefusedCard }) {
         onConfirm={() => {
           forgetRefused(card);
           reload();
+          toast.success(texts.dropped);
         }}
       />
     </li>
