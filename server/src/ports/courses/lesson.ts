@@ -20,7 +20,7 @@ interface LessonFile {
 const wordsPerMinute = 120;
 const questionMinutes = 8;
 
-/** Reading takes a third of the server's start when it is done for all lessons, and most wait long for a learner. */
+/** To cut all lessons into sentences takes a sixth of the server's start, and most wait long for a learner. */
 function whenAsked<Value>(read: () => Value): () => Value {
   let kept: { value: Value } | undefined;
   return () => {
