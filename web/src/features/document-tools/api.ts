@@ -60,6 +60,9 @@ export interface MadeQuiz {
   said: string;
 }
 
+/** How many of a quiz's questions nobody has kept or dropped yet. */
+export const countDrafts = (questions: QuizQuestion[]) => questions.filter(({ is_draft }) => is_draft).length;
+
 export const madeQuizQuery = (id: string) =>
   queryOptions({
     queryKey: ['quizzes', id, 'made'],

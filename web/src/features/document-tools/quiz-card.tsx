@@ -9,7 +9,7 @@ import { useAskBeforeSharing } from '../../ui/ask-before-sharing.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { madeQuizQuery, shareDrafts } from './api.ts';
+import { countDrafts, madeQuizQuery, shareDrafts } from './api.ts';
 import { MadeCard } from './made-card.tsx';
 import { QuestionList } from './question-list.tsx';
 
@@ -20,7 +20,7 @@ export function QuizCard({ quizId, note }: { quizId: string; note: string | null
   const queryClient = useQueryClient();
   const result = useQuery(madeQuizQuery(quizId));
   const questions = result.data?.questions ?? [];
-  const drafts = questions.filter(({ is_draft }) => is_draft).length;
+  const drafts = countDrafts(questions);
   const asking = useAskBeforeSharing({
     asks: drafts > 0 && result.data?.asks === true,
     texts: { ...shareTexts.drafts, text: shareTexts.drafts.text(drafts, questions.length) },

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import {
   beginQuiz,
+  countDrafts,
   madeQuizQuery,
   makeQuiz,
   quizHistoryQuery,
@@ -102,8 +103,8 @@ async function finish(toolkit: Tools, quizId: string, asked: number): Promise<vo
   const note = [found, isFew ? documentsTexts.quiz.fewerNext : ''].filter(Boolean).join(' ') || null;
   change((now) => addEntry({ ...now, pending: null }, { kind: 'quiz', quizId, note }));
   if (quiz) {
-    const { title, link, questions } = quiz;
-    const drafts = questions.filter(({ is_draft }) => is_draft).length;
+    const { title, link } = quiz;
+    const drafts = countDrafts(quiz.questions);
     addToHistory('quiz', { id: quizId, title, link, timestamp: Date.now(), questionCount: made, drafts });
   }
 }
