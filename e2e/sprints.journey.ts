@@ -124,6 +124,49 @@ test('a student makes a sprint from a course of the catalogue and one from a top
   await expect(wizard(page)).toBeHidden();
 });
 
+test('a topic that may be several courses is asked about, and each way on from there works @both', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signedIn(context, server.url);
+  await page.goto('/dashboard');
+  const which = wizard(page).getByRole('group', { name: 'Which one do you mean?' });
+  const level = wizard(page).getByRole('group', { name: 'Where do you start from?' });
+  const ask = async (topic: string) => {
+    await create(page, 'Topic-Based Sprint');
+    await course(page).fill(topic);
+    await next(page).click();
+    await expect(which).toBeVisible();
+  };
+
+  await ask('machine learning');
+  await which.getByRole('button').first().click();
+  await expect(level).toBeVisible();
+  await page.goBack();
+  await expect(course(page)).toHaveValue(/ — /);
+  await page.keyboard.press('Escape');
+
+  await ask('Nigerian history');
+  await which.getByRole('button', { name: /^None of these/ }).click();
+  await expect(level).toBeVisible();
+  await page.goBack();
+  await expect(course(page)).toHaveValue('Nigerian history');
+  await page.keyboard.press('Escape');
+
+  await ask('Computer');
+  await course(page).press('End');
+  await course(page).pressSequentially(' music');
+  await expect(which).toBeHidden();
+  await expect(course(page)).toHaveValue('Computer music');
+  await wizard(page).getByRole('button', { name: 'Dismiss' }).click();
+
+  await ask('Computer');
+  await wizard(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(wizard(page)).toBeHidden();
+  await expect(page.getByText('Start your learning journey')).toBeVisible();
+});
+
 test('a student makes a sprint from a document, and with the third has used them all', async ({
   page,
   context,

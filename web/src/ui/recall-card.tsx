@@ -46,7 +46,9 @@ export function RecallCard({ label, front, back, place, action, intervals, texts
   const id = useId();
   const top = useRef<HTMLElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     if (isTurned) answer.current?.focus({ preventScroll: true });
   }, [isTurned]);

@@ -40,7 +40,9 @@ function SessionNotice() {
   const [search] = useSearchParams();
   const texts = authTexts.signIn;
   // With what is shown, so that whoever leaves at once is not told again.
-  useLayoutEffect(() => storedSession.expiryUntold.remove(), []);
+  useLayoutEffect(() => {
+    storedSession.expiryUntold.remove();
+  }, []);
   if (search.get('loop_detected') === 'true') return <Banner tone="warning">{texts.loopDetected}</Banner>;
   if (search.get('expired') === 'true') return <Banner tone="info">{texts.expired}</Banner>;
   return null;

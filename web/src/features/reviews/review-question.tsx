@@ -34,7 +34,9 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
   const [isChecked, setChecked] = useState(false);
   const [due, setDue] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+  }, []);
 
   const isRight = selected === review.correct_answer;
   const check = async () => {

@@ -14,7 +14,9 @@ export function ScoreCard({ run, score: { score, right, all, isWaiting } }: { ru
   const { kind, previous_attempts: before } = run.assessment;
   const { data: week } = useQuery({ ...weekQuery, enabled: !isWaiting && !run.isPractice });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const [last] = before;
   const remarks = [
     run.isPractice && texts.result.practice,

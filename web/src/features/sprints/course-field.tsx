@@ -32,7 +32,9 @@ export function CourseField({ value, onChange, error }: CourseFieldProps) {
   const fitting = isPlaceholderData ? data.filter((course) => nameOf(course).toLowerCase().includes(typed)) : data;
   const suggestions = known || typed === '' ? [] : fitting;
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
 
   return (
     <div className="flex flex-col gap-3">

@@ -18,7 +18,9 @@ interface WhichCourseProps {
 /** Asks which course is meant; what is chosen is what is planned. */
 export function WhichCourse({ topic, choices, onChoose }: WhichCourseProps) {
   const list = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => list.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <fieldset ref={list} className="flex flex-col gap-2">
       <legend role="alert" className="mb-2 font-semibold">

@@ -13,7 +13,9 @@ const texts = quizPageTexts.result;
 export function ResultSummary(props: ResultProps) {
   const { result } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const isGreen = hasPassColour(result.score);
   return (
     <section
