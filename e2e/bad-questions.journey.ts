@@ -33,7 +33,7 @@ test('a bad question is called so in a review and does not come back', async ({ 
   await expect(page.getByText('1 of 2')).toBeVisible();
   const before = await callAs<Reviews>(page, '/reviews');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Bad question' }).click();
+  await page.getByRole('button', { name: 'Report this question' }).click();
   await expect(page.getByText('It will not come back.')).toBeVisible();
   await expect(page.getByText('2 of 2')).toBeVisible();
   const after = () => callAs<Reviews>(page, '/reviews');

@@ -13,5 +13,5 @@ test('where nothing is sold, nothing offers an upgrade @desktop', async ({ page,
   await page.goto('/billing/plans');
   await expect(page.getByText('Everything is included')).toBeVisible();
   await page.goto('/studentassessments');
-  await expect(page.getByRole('button', { name: 'Buy documents' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Get more documents' })).toHaveCount(0);
 });

@@ -80,7 +80,7 @@ test('cards are made from notes, studied with keys and offline, changed, dropped
 
   // One that is no good is called so: it leaves the deck, also when the cards are made anew.
   const bad = await page.getByRole('article', { name: 'Card' }).textContent();
-  await page.getByRole('button', { name: 'Bad question' }).click();
+  await page.getByRole('button', { name: 'Report this question' }).click();
   await expect(page.getByText(`4 of ${cards.length}`)).toBeVisible();
   await expect.poll(async () => (await deckOf()).cards.length).toBe(cards.length - 1);
   expect((await deckOf()).cards.filter(({ front }) => bad?.includes(front))).toEqual([]);
@@ -102,7 +102,7 @@ test('cards are made from notes, studied with keys and offline, changed, dropped
 
   // And taken along.
   await page.goto(`/cards?document=${id}`);
-  await expect(page.getByText('All of them are learnt for now.')).toBeVisible();
+  await expect(page.getByText('You know all of these for now.')).toBeVisible();
   await page.getByRole('button', { name: 'More about these cards' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export for Anki' }).click();

@@ -37,7 +37,7 @@ test('drafts are gone through with keys: kept, fixed, dropped, undone, and the l
   await expect(question(page)).not.toHaveText(second);
   await page.keyboard.press('u');
   await expect(question(page)).toHaveText(second);
-  await page.keyboard.press('a');
+  await page.keyboard.press('l');
   await expect(question(page)).not.toHaveText(second);
   await page.keyboard.press('f');
   await page.getByLabel('Question', { exact: true }).fill('In words of my own?');

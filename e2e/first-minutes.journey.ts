@@ -164,13 +164,13 @@ test('a visitor answers a check and marks the lesson as read, signs up, and find
   await expect(keepThis(page)).toBeHidden();
   await firstCheck(page).locator('details.check-wrong summary').first().click();
   await expect(verdict(page)).toHaveText('Not yet');
-  await expect(page.getByText('1 check done, kept on this device only')).toBeVisible();
+  await expect(page.getByText('1 check done, saved on this phone only')).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();
   await expect(verdict(page)).toHaveText('Not yet');
   await page.getByRole('button', { name: 'Mark day as complete' }).click();
-  await expect(page.getByText('Lesson read, 1 check done, kept on this device only')).toBeVisible();
+  await expect(page.getByText('Lesson read, 1 check done, saved on this phone only')).toBeVisible();
 
   await keepThis(page).click();
   await signUp(page);
@@ -221,7 +221,7 @@ test.describe('without a network', () => {
     });
     await context.setOffline(true);
     await firstCheck(page).locator('details.check-right summary').click();
-    await expect(page.getByText('1 check done, kept on this device only')).toBeVisible();
+    await expect(page.getByText('1 check done, saved on this phone only')).toBeVisible();
     await page.reload();
     await expect(verdict(page)).toHaveText('Right');
     await expect(keepThis(page)).toBeVisible();

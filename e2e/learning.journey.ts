@@ -43,7 +43,7 @@ async function askTutor(page: Page): Promise<void> {
   await tutor.click();
   await page.getByLabel('Your question').fill('What is a tally?');
   await page.getByLabel('Your question').press('Enter');
-  const sources = page.getByRole('list', { name: 'Where it stands' });
+  const sources = page.getByRole('list', { name: 'Sources' });
   await expect(sources.last().getByRole('button').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('What is a tally?').first()).toBeVisible();

@@ -60,7 +60,7 @@ test('a marked passage is asked about, and stays in sight above the tutor', asyn
 
   // The answer, with the question at its top, and its place in the text that is still there.
   await tutor(page).getByRole('button', { name: 'Explain this' }).click();
-  const places = tutor(page).getByRole('list', { name: 'Where it stands' });
+  const places = tutor(page).getByRole('list', { name: 'Sources' });
   await expect(places.getByRole('button').first()).toBeVisible();
   await expect(tutor(page).getByText('Explain this')).toBeVisible();
   await places.getByRole('button').first().click();
@@ -97,7 +97,7 @@ test('on a wide screen a passage is asked about with keys, and the tutor stands 
   await expect(page.getByPlaceholder('Ask about this', { exact: true })).toBeFocused();
   await page.keyboard.type('How old is it?');
   await page.keyboard.press('Enter');
-  await expect(tutor(page).getByRole('list', { name: 'Where it stands' })).toBeVisible();
+  await expect(tutor(page).getByRole('list', { name: 'Sources' })).toBeVisible();
   await expectAccessible(page);
 
   // The text keeps its width, since the menu gave up its words; those who hear it have them still.
@@ -139,7 +139,7 @@ test('finishing a day shows the tick, the streak and what comes next, also witho
   await expect(page.getByText(/ · 1 of \d checks · /)).toBeVisible();
   await page.getByRole('button', { name: 'Mark day as complete' }).click();
   await expect(doneBox(page)).toBeFocused();
-  await expect(doneBox(page)).toContainText('A streak begins: 1 day');
+  await expect(doneBox(page)).toContainText('Day 1 of your streak!');
   await expectAccessible(page);
   await doneBox(page).getByRole('link', { name: 'Next: The basic components of a computer' }).click();
   await expect(page.getByRole('heading', { name: 'The basic components of a computer', level: 2 })).toBeVisible(
@@ -151,7 +151,7 @@ test('finishing a day shows the tick, the streak and what comes next, also witho
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Mark day as complete' }).click();
-  await expect(doneBox(page)).toContainText('A streak begins: 1 day');
+  await expect(doneBox(page)).toContainText('Day 1 of your streak!');
   await expect(doneBox(page).getByRole('link', { name: /^Next: / })).toBeVisible();
   expect(await doneBox(page).evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0);
   await context.setOffline(false);

@@ -66,7 +66,7 @@ test('a hall types the code, hands in under the lecturer’s eyes, and sees the 
   await typeCode(phone, '');
   await expect(phone.getByText('Please type the code.')).toBeVisible();
   await typeCode(phone, '222 222');
-  await expect(phone.getByText(/^No quiz is open under this code/)).toBeVisible();
+  await expect(phone.getByText(/^We can’t find an open quiz with that code/)).toBeVisible();
   await expect(phone.getByLabel('Quiz code')).toBeFocused();
   await expectAccessible(phone);
   await typeCode(phone, ` ${code.slice(0, 2).toLowerCase()}-${code.slice(2)} `);
@@ -96,7 +96,7 @@ test('a hall types the code, hands in under the lecturer’s eyes, and sees the 
   await page.keyboard.press('PageDown');
   await expect(page.getByRole('heading', { name: '2. Which is the longest river?' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Slide before' }).click();
+  await page.getByRole('button', { name: 'Previous slide' }).click();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('heading', { name: 'Average 100%, half of you at 100% or more' })).toBeVisible();
   await expectAccessible(page);
@@ -161,7 +161,7 @@ test('the lecturer closes the quiz from the wall after a question, and opens it 
   const phone = await students.newPage();
   await phone.goto('/q/');
   await typeCode(phone, code);
-  await expect(phone.getByText(/^No quiz is open under this code/)).toBeVisible();
+  await expect(phone.getByText(/^We can’t find an open quiz with that code/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Open the quiz again' }).click();
   expect(await readCode(page)).toBe(code);

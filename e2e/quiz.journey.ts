@@ -82,7 +82,7 @@ test('a quiz is taken by keyboard alone, from the list to the mistakes and throu
   const right = `${others.length} of ${questions.length} right`;
   await expect(result.getByRole('heading', { name: right })).toBeFocused();
   await expect(result.getByRole('region', { name: '1 to look at again' })).toContainText(first.correct_answer);
-  await expect(result.getByText('Today counts.')).toBeVisible();
+  await expect(result.getByText('Today’s done. Streak: 1 day.')).toBeVisible();
   await expect(result.getByRole('button', { name: 'Practise this one' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await pressByKeyboard(page, result.getByRole('link', { name: /^Read this again/ }));

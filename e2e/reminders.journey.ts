@@ -98,7 +98,7 @@ test('reminders are offered after the first finished day, and not before', async
   });
   const { id } = (await response.json()) as { id: string };
   await page.goto('/dashboard');
-  const offer = page.getByText('Shall we remind you of the next?');
+  const offer = page.getByText('Want a reminder tomorrow?');
   await expect(offer).toHaveCount(0);
   await page.goto(`/sprint/${id}?day=1`);
   await page.getByRole('button', { name: 'Mark day as complete' }).click({ timeout: 60_000 });

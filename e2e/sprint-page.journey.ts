@@ -140,8 +140,8 @@ test('a sprint is read, recalled and completed, also without a network, and keep
 
   // And has it written anew: the same holds.
   await page.getByRole('button', { name: 'More about this sprint' }).click();
-  await page.getByRole('menuitem', { name: 'Write it anew' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Write it anew' }).click();
+  await page.getByRole('menuitem', { name: 'Rewrite' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rewrite' }).click();
   await expect(page.getByRole('heading', { name: 'My own notes' })).toBeHidden({ timeout: 30_000 });
   await expect(page.getByText('Day 3 is complete.')).toBeVisible({ timeout: 30_000 });
   await expect.poll(async () => (await lesson()).state, { timeout: 30_000 }).toBe('ready');
@@ -158,7 +158,7 @@ test('a sprint is read, recalled and completed, also without a network, and keep
   // A day without a lesson says so, and what is shown instead is labelled.
   const outline = await call<{ id: string }>('/learning-paths/', 'POST', { topic: 'CHM 101' });
   await page.goto(`/sprint/${outline.id}?day=1`);
-  await expect(page.getByRole('main').getByText('Outline only: needs your notes')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('main').getByText('Add your notes to get lessons')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/Failed to load materials/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Mark day as complete' })).toHaveCount(0);
   await expect(page.getByText('Not a lesson: only a guide for studying this day from another source.')).toBeVisible();
@@ -185,7 +185,7 @@ async function takeQuiz(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   // The first is called bad: it does not count, and another is asked in its place, where there is one.
   const called = page.waitForResponse((response) => response.url().endsWith('/bad-question'));
-  await dialog.getByRole('button', { name: 'Bad question' }).click();
+  await dialog.getByRole('button', { name: 'Report this question' }).click();
   const { replacement } = (await (await called).json()) as { replacement: Lesson['questions'][number] | null };
   await expect(page.getByText(/^It does not count, and will not be asked again\./)).toBeVisible();
   const questions = [...(replacement ? [replacement] : []), ...quiz.questions.slice(1)];

@@ -71,9 +71,9 @@ test('a student makes a sprint from a course of the catalogue and one from a top
   // A reload keeps what was typed, the phone's back button goes a step back, and another opening starts anew.
   await next(page).click();
   // The course is looked up first.
-  await expect(wizard(page).getByRole('group', { name: 'Where do you start from?' })).toBeVisible();
+  await expect(wizard(page).getByRole('group', { name: 'What’s your level?' })).toBeVisible();
   await page.reload();
-  await expect(wizard(page).getByRole('group', { name: 'Where do you start from?' })).toBeVisible();
+  await expect(wizard(page).getByRole('group', { name: 'What’s your level?' })).toBeVisible();
   await page.goBack();
   await expect(course(page)).toHaveValue('COS 101 — Introduction to Computing Sciences, CCMAS');
   await page.keyboard.press('Escape');

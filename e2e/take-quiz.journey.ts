@@ -128,7 +128,7 @@ test('a student hands in twice, in two tabs, and is counted once', async ({ page
   const modal = first.getByRole('dialog', { name: 'Quiz Passed' });
   await expect(modal).toContainText('Developing');
   await expectAccessible(first);
-  await modal.getByRole('button', { name: 'Request Stats' }).click();
+  await modal.getByRole('button', { name: 'Ask for class results' }).click();
   await expect(modal.getByRole('button', { name: 'Request Sent' })).toBeVisible();
   await first.goBack();
   await expect(modal).toBeHidden();

@@ -30,7 +30,7 @@ export const errors = {
   quiz_not_available: [404, 'Quiz Not Available'],
   quiz_code_unknown: [
     404,
-    'No quiz is open under this code. Check it, or ask your lecturer: the quiz may be closed, or its code may be a new one.',
+    'We can’t find an open quiz with that code. Check it, or ask your lecturer: the quiz may be closed, or the code may have changed.',
   ],
   study_not_available: [404, 'These study materials are not available.'],
   course_not_found: [404, 'This course is not in the catalogue.'],

@@ -60,7 +60,7 @@ export const momentPictures: PictureOf[] = [
       await markWords(page, 'An abacus is a counting tool in which beads are moved along rods');
       await page.getByRole('button', { name: 'Ask about this' }).click();
       await page.getByRole('button', { name: 'Explain this' }).click();
-      await page.getByRole('list', { name: 'Where it stands' }).waitFor();
+      await page.getByRole('list', { name: 'Sources' }).waitFor();
     },
   },
   {

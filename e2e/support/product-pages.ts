@@ -85,7 +85,7 @@ const study: PictureOf[] = [
       if ((await page.getByRole('button', { name: 'Clear conversation' }).count()) > 0) return;
       await page.getByLabel('Your question').fill('What is cache memory?');
       await page.getByLabel('Your question').press('Enter');
-      await page.getByRole('list', { name: 'Where it stands' }).last().waitFor();
+      await page.getByRole('list', { name: 'Sources' }).last().waitFor();
     },
   },
   {
@@ -108,7 +108,7 @@ const study: PictureOf[] = [
     steps: async (page) => {
       await press(/^(Start Quiz|Retake)/)(page);
       await answerByKeys(page, 5);
-      await page.getByText('Today counts').waitFor();
+      await page.getByText('Today’s done.').waitFor();
     },
   },
   {
@@ -161,7 +161,7 @@ const documents: PictureOf[] = [
     ...inside('documents-history', '/studentassessments', 'lecturer'),
     steps: press('Show history'),
   },
-  { ...inside('documents-tokens', '/studentassessments'), steps: press('Buy documents') },
+  { ...inside('documents-tokens', '/studentassessments'), steps: press('Get more documents') },
   inside('checkout', ({ checkout }) => `/checkout/${checkout}`),
   inside('tokens-complete', ({ paid }) => `/tokens/complete?reference=${paid}`),
   inside('tokens-missing', '/tokens/complete'),

@@ -118,7 +118,7 @@ async function takeStudy(theme: Theme, sprint: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Your question').fill('What is cache memory?');
   await page.getByLabel('Your question').press('Enter');
-  await page.getByRole('list', { name: 'Where it stands' }).waitFor();
+  await page.getByRole('list', { name: 'Sources' }).waitFor();
   await page.getByText('What is cache memory?').first().waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
   await take(page, `tutor-${theme}`);

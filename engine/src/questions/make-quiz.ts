@@ -38,11 +38,11 @@ function grouped(count: number): string {
 }
 
 function whyFewer(made: number, asked: number, corpus: Corpus): string {
-  const size = `The material has about ${grouped(corpus.wordCount)} words`;
+  const size = `Your text has about ${grouped(corpus.wordCount)} words`;
   if (made === 0)
-    return `${size}, and none of them carries a question that would be clear and fair. Add more text that explains or defines things.`;
-  const found = made === 1 ? '1 fair question was' : `${made} fair questions were`;
-  return `${size}; ${found} found in it. Weaker ones, to make up ${asked}, are left out.`;
+    return `${size}, and we couldn’t find a clear, fair question in it. Add more text that explains or defines things.`;
+  const found = made === 1 ? '1 good question' : `${made} good questions`;
+  return `${size}; ${found} came out of it, not ${asked}. We left out weaker ones.`;
 }
 
 /** Makes up to `n` questions and the spare ones, fewer where the source cannot carry `n` good ones (then `reason` says why). */
@@ -59,7 +59,7 @@ export function makeQuiz(source: SourceDocument | readonly SourceDocument[], n: 
     return {
       questions: [],
       asked: n,
-      reason: 'Questions can be made from English text only; this text seems to be in another language.',
+      reason: 'We can only make questions from English text, and this seems to be in another language.',
     };
   }
   const corpus = readCorpus(sources);

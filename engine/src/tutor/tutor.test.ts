@@ -165,7 +165,7 @@ describe('the manner', () => {
     const turn = tutorTurn('Who won the Nobel Prize for literature in 1986?', index);
     expect(turn.kind).toBe('not_found');
     expect(turn.markdown).toBe(
-      'That is not in this lesson, so I cannot answer it from here. It covers *Osmosis* and *Practical work*. Ask me about any of that.',
+      'I couldn’t find that in this lesson. It covers *Osmosis* and *Practical work*. Ask me about any of that.',
     );
     expect(turn).toMatchObject({ more: false, citations: [] });
   });

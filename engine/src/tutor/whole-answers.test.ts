@@ -97,7 +97,7 @@ describe('what is said is true', () => {
   test('no example is denied where one is shown', () => {
     const { markdown } = reply('Give an example of past consideration');
     expect(markdown).toContain('In Ade v Bello');
-    expect(markdown).not.toContain('I find no');
+    expect(markdown).not.toContain('I don’t have an example');
   });
   test('a word of the same stem is another word', () => {
     expect(reply("explain consideration like I'm 12").markdown).not.toContain('I consider the horse');

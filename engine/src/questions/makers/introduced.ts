@@ -48,7 +48,7 @@ function stemOf(own: Introduced): string {
 function reasonFor(answer: string, own: Introduced, three: readonly Introduced[]): string {
   const other = three.find(({ by, gloss }) => by === 'means' && gloss !== '');
   const fits = `“${answer}” ${own.plural ? 'fit' : 'fits'}`;
-  return other ? `${fits}; “${other.term}” means ${other.gloss}.` : `${fits}: the text says this of no other option.`;
+  return other ? `${fits}; “${other.term}” means ${other.gloss}.` : `${fits}. No other option does.`;
 }
 
 /** What the title of a document names, nobody has to find out. */

@@ -55,7 +55,7 @@ function after(unit: number, { open }: Topic): number[] {
 }
 
 /** Says that none was found, which is not that there is none. */
-export const NO_EXAMPLE = 'I find no sentence that gives an example';
+export const NO_EXAMPLE = 'I don’t have an example';
 
 /** An example of the thing, after what it is where the example does not name it; else that there is none. */
 export function example(topic: Topic, reading: Reading): Reply | null {
@@ -74,6 +74,6 @@ export function example(topic: Topic, reading: Reading): Reply | null {
   const unit = defined ?? openingOf(topic) ?? topic.mentions[0];
   if (unit === undefined) return null;
   const span = said(unit, TEXT_WORDS / 2, open);
-  const markdown = `${NO_EXAMPLE} of ${topic.name}. Of it the ${reading.called} says:\n\n${quoted(span, open)}`;
+  const markdown = `${NO_EXAMPLE} of ${topic.name}. Here’s what the ${reading.called} says about it:\n\n${quoted(span, open)}`;
   return { reading, spans: [span], markdown };
 }

@@ -41,5 +41,5 @@ export const NO_CARD_TEXT =
 /** Says kindly that the text does not answer, and what it does cover. */
 export function refusalText(lesson: Reading, course?: Reading): string {
   const reading = course ?? lesson;
-  return `That is not in this ${reading.called}, so I cannot answer it from here.${coversLine(reading)} Ask me about any of that.`;
+  return `I couldn’t find that in this ${reading.called}.${coversLine(reading)} Ask me about any of that.`;
 }

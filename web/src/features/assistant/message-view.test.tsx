@@ -32,10 +32,10 @@ it('a card that could not be kept can be tried again', async () => {
 
 it('an answer that was called bad says so', () => {
   show({ ...reply, marked: 'unclear' });
-  screen.getByRole('button', { name: 'Bad answer (I do not understand it)' });
+  screen.getByRole('button', { name: 'Not helpful (I do not understand it)' });
 });
 
 it('an answer that the server does not know cannot be called bad', () => {
   show(plainMessage('m2', 'assistant', 'From this phone.'));
-  expect(screen.queryByRole('button', { name: 'Bad answer' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Not helpful' })).toBeNull();
 });

@@ -82,5 +82,5 @@ it('offers to try again where the map cannot be loaded', async () => {
 
 it('leads back to the sprints where there is no such sprint', async () => {
   show(404);
-  expect((await screen.findByRole('link', { name: 'To your sprints' })).getAttribute('href')).toBe('/dashboard');
+  expect((await screen.findByRole('link', { name: 'Back to your sprints' })).getAttribute('href')).toBe('/dashboard');
 });

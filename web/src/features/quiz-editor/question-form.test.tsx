@@ -29,7 +29,7 @@ function Editing() {
 
 it('says under a wrong option what who chooses it reads, until the option is edited', async () => {
   render(<Editing />);
-  const told = 'Who chose it reads: Takes salt for water.';
+  const told = 'Shown to students who pick this: Takes salt for water.';
   const option = screen.getByLabelText('Option A');
   expect(screen.getByText(told).id).toBe(option.getAttribute('aria-describedby'));
   await userEvent.type(option, 's');

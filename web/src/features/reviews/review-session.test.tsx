@@ -20,7 +20,7 @@ const card = (id: string): RecallCard => ({
 });
 
 const shown = () => {
-  const bar = screen.getByRole('progressbar', { name: 'Your place' });
+  const bar = screen.getByRole('progressbar', { name: 'Progress' });
   return [bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')];
 };
 
@@ -32,8 +32,8 @@ it('fills the bar as far as the count beside it says', async () => {
       <ReviewSession reviews={reviews} deckLink="/cards" />
     </MemoryRouter>,
   );
-  expect(shown()).toEqual(['1', '1 of 2']);
+  expect(shown()).toEqual(['1', 'Card 1 of 2']);
   await userEvent.click(screen.getByRole('button', { name: 'Turn the card' }));
   await userEvent.click(screen.getByRole('button', { name: /^Good/ }));
-  expect(shown()).toEqual(['2', '2 of 2']);
+  expect(shown()).toEqual(['2', 'Card 2 of 2']);
 });

@@ -34,7 +34,7 @@ async function openMenu(open: SprintDay | null, lesson: Partial<SprintLesson> = 
 const ofSprint = ['Rename', 'Exam date', 'Form of the lessons', 'Keep this sprint on this device'];
 
 it('holds what can be done with the open day, then with the sprint', async () => {
-  expect(await openMenu(day)).toEqual(['Edit this day', expect.any(String), 'Write it anew', ...ofSprint]);
+  expect(await openMenu(day)).toEqual(['Edit this day', expect.any(String), 'Rewrite', ...ofSprint]);
 });
 
 it('is about the sprint alone where no text is open', async () => {
@@ -43,14 +43,14 @@ it('is about the sprint alone where no text is open', async () => {
 
 it('asks before the day is written anew', async () => {
   await openMenu(day);
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Write it anew' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Rewrite' }));
   expect(await screen.findByRole('alertdialog')).toBeDefined();
 });
 
 it('offers each part of a lesson that can be had anew alone', async () => {
   await openMenu(day, { renewable_sections: ['Clay and water', 'Key terms'] });
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Write it anew' }));
-  const which = await screen.findByRole('combobox', { name: 'What to write anew' });
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Rewrite' }));
+  const which = await screen.findByRole('combobox', { name: 'What should we rewrite?' });
   expect(
     within(which)
       .getAllByRole('option')

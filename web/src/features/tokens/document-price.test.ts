@@ -4,12 +4,12 @@ import { describePrice } from './document-price.ts';
 const balance = { available_documents: 2, used_free_trial: true, documents_used: 1, unlocked_documents: 1 };
 
 it('costs nothing more for a document that is unlocked', () => {
-  expect(describePrice(balance, 0)).toBe('Costs nothing more: it is unlocked');
+  expect(describePrice(balance, 0)).toBe('Already unlocked');
 });
 
 it('costs nothing for the first document', () => {
   expect(describePrice({ ...balance, available_documents: 0, used_free_trial: false }, 1)).toBe(
-    'Costs nothing: your first document',
+    'Free: your first document',
   );
 });
 

@@ -6,9 +6,9 @@ export const appTexts = defineTexts('app', {
   closeNotification: 'Close',
   notFound: {
     heading: '404 Page Not Found',
-    text: 'There is nothing at this address. It may be mistyped, or the page was moved.',
-    home: 'To the start page',
-    dashboard: 'To your dashboard',
+    text: 'There’s nothing here. The link may be wrong, or the page has moved.',
+    home: 'Go to the start page',
+    dashboard: 'Go to your dashboard',
   },
   guard: {
     heading: 'Authentication Error',

@@ -4,7 +4,7 @@ export const assessmentsTexts = defineTexts('assessments', {
   title: 'Assessments',
   reviews: 'Go to your reviews',
   due: 'Quizzes to take',
-  noneDue: 'No quiz waits. The next one comes when you complete a day.',
+  noneDue: 'No quizzes waiting. Finish a day to unlock the next.',
   taken: 'Quizzes taken',
   place: (sprint: string, day: string) => `${sprint} · Day ${day}`,
   start: 'Start Quiz',
@@ -16,7 +16,7 @@ export const assessmentsTexts = defineTexts('assessments', {
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   empty: 'You have not taken a quiz yet.',
   emptyText: 'Complete a day of a sprint, and its quiz waits here.',
-  toSprints: 'To your sprints',
+  toSprints: 'Back to your sprints',
   failed: 'Your quizzes could not be loaded.',
   retry: 'Retry',
 });

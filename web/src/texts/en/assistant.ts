@@ -27,18 +27,18 @@ export const assistantTexts = defineTexts('assistant', {
   /** What the tutor proposes to remember. */
   card: { title: 'A card to keep', keep: 'Keep card', keeping: 'Adding…', kept: 'Among the cards of this day' },
   bad: {
-    call: 'Bad answer',
-    called: (reason: string) => `Bad answer (${reason})`,
+    call: 'Not helpful',
+    called: (reason: string) => `Not helpful (${reason})`,
     reasons: {
       wrong: 'It is wrong',
       unclear: 'I do not understand it',
       off_topic: 'Not what I asked',
       other: 'Something else',
     },
-    thanks: 'Thank you. Who runs this site reads your question and this answer, without your name.',
+    thanks: 'Thank you. The Akada team will see your question and this answer, but not your name.',
     failed: 'This could not be sent. Please try again.',
   },
-  sources: 'Where it stands',
+  sources: 'Sources',
   lessonName: (week: number, day: string, title: string) => `Week ${week}, day ${day}: ${title}`,
   citation: (number: number, heading: string) => `[${number}] ${heading}`,
   error: 'Sorry, I encountered an error processing your request.',

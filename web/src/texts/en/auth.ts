@@ -5,7 +5,7 @@ export const authTexts = defineTexts('auth', {
     google: { name: 'Google', label: 'Continue with Google' },
     apple: { name: 'Apple', label: 'Continue with Apple' },
     campus: { name: 'your university', label: (name: string) => `Continue with ${name}` },
-    consent: 'A new account made in this way accepts the',
+    consent: 'By continuing you agree to our',
     terms: 'terms',
   },
   or: 'OR',
@@ -17,7 +17,7 @@ export const authTexts = defineTexts('auth', {
   checkConnection: 'We could not reach Akada. Check your connection.',
   signIn: {
     title: 'Login',
-    heading: 'Your Akada AI learning account',
+    heading: 'Welcome back to your Akada AI account',
     subheading: 'Login into Account',
     lead: 'Enter your registered details to access your account',
     rememberMe: 'Remember Me',

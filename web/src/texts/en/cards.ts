@@ -10,8 +10,8 @@ export const cardsTexts = defineTexts('cards', {
   counts: (all: number, fresh: number, due: number) =>
     [counted(all), ...(fresh > 0 ? [`${fresh} new`] : []), ...(due > 0 ? [`${due} due`] : [])].join(' · '),
   study: (count: number) => `Study ${counted(count)}`,
-  allDone: 'All of them are learnt for now. They come back in your reviews.',
-  making: 'Looking for what is worth a card...',
+  allDone: 'You know all of these for now. They’ll come back in Review.',
+  making: 'Making your cards…',
   failed: 'Your cards could not be loaded.',
   makeFailed: 'The cards could not be made.',
   offline: 'You are offline. Cards that you opened before can still be studied.',
@@ -51,8 +51,8 @@ export const cardsTexts = defineTexts('cards', {
   dropConfirm: 'Drop it',
   dropped: 'The card is dropped.',
   dropFailed: 'The card could not be dropped.',
-  back: 'To the document',
-  toDay: 'To the lesson',
+  back: 'Back to the document',
+  toDay: 'Back to the lesson',
   form: {
     addTitle: 'Write a card',
     editTitle: 'Change the card',

@@ -20,7 +20,7 @@ export const checkoutTexts = defineTexts('checkout', {
   back: 'Back',
   means: 'Play a payment by',
   card: 'Test card',
-  cardHint: 'Is charged again when the period ends',
+  cardHint: 'Renews automatically',
   transfer: 'Test transfer',
   transferHint: 'Buys one period, as a transfer or USSD would',
 });

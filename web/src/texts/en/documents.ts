@@ -1,7 +1,7 @@
 import { defineTexts } from '../define.ts';
 
 export const documentsTexts = defineTexts('documents', {
-  title: 'Document Assistant',
+  title: 'Your documents',
   welcome: 'Welcome! What shall we do with your document?',
   welcomeText:
     'Upload lecture notes, slides or a handout. Akada sums it up and answers questions about it, turns it into a quiz that you can share, or writes study materials from it.',
@@ -27,14 +27,14 @@ export const documentsTexts = defineTexts('documents', {
   },
   count: 'Number of questions',
   countOption: (count: number) => `${count} questions`,
-  countOptionAsync: (count: number) => `${count} questions (asynchronous)`,
+  countOptionAsync: (count: number) => `${count} questions (ready in a minute)`,
   countWarning: 'With more than 20 questions, generation may be slower and less specific.',
   wishes: {
     heading: 'Advanced options',
     pro: 'Pro',
     chosen: (count: number) => `${count} chosen`,
     seePlans: 'See plans',
-    unknown: 'Whether your plan has these could not be found out. Please try again later.',
+    unknown: 'We couldn’t check your plan. Please try again later.',
     difficulty: 'Difficulty',
     difficultyHint: 'As far as the document carries questions of that kind.',
     difficulties: { mixed: 'Mixed', easy: 'Easy', medium: 'Medium', hard: 'Hard' },
@@ -66,7 +66,7 @@ export const documentsTexts = defineTexts('documents', {
     documentsHint: 'Each document that no tool has used yet takes a token of its own.',
     noDocuments: 'There is no other document yet. Upload one in Analysis mode, then choose it here.',
     full: (most: number) => `A quiz is made from at most ${most} documents.`,
-    reset: 'Choose nothing special',
+    reset: 'Reset',
   },
   showHistory: 'Show history',
   hideHistory: 'Hide history',
@@ -126,7 +126,7 @@ export const documentsTexts = defineTexts('documents', {
   removeFile: 'Remove the file',
   onlyFirst: (name: string) => `Only the first file is used: ${name}`,
   inUse: (name: string) => `Working with “${name}”`,
-  forget: 'Put this document away',
+  forget: 'Close this document',
   text: 'Your message',
   placeholders: {
     start: 'Attach a document…',
@@ -173,7 +173,8 @@ export const documentsTexts = defineTexts('documents', {
   quiz: {
     ready: 'Your quiz is ready',
     about: (count: number, name: string) => `${count} questions from “${name}”`,
-    fewer: (made: number, asked: number) => `The document carries ${made} good questions, not ${asked}.`,
+    fewer: (made: number, asked: number) =>
+      `We found ${made} good ${made === 1 ? 'question' : 'questions'}, not ${asked}.`,
     fewerNext: 'For more, add a longer document, or write questions of your own in the editor.',
     review: 'Go through the drafts',
     edit: 'Edit quiz',

@@ -5,21 +5,21 @@ export const featuresTexts = defineTexts('features', {
   description:
     'What Akada can do today: sprints with lessons, tutor and reviews, quizzes and study materials from your documents, links to share, and honest statistics.',
   heading: 'What Akada can do today',
-  lead: 'Only what you can use now stands on this page. It grows with each release.',
+  lead: 'Everything here works today. The list grows with each release.',
   groups: {
     study: {
       heading: 'Study',
       items: {
         sprints: {
           heading: 'Sprints',
-          text: 'A course code, a topic or a document becomes a plan: weeks of five study days and a review, as long as the source carries. The plan is there within moments; the lessons follow behind it.',
+          text: 'A course code, a topic or a document becomes a plan: weeks of five study days and a review, as long as your notes allow. You get the plan in moments; the lessons follow.',
         },
         lessons: {
           heading: 'Lessons that name their source',
           text: 'Each day has a text, its key terms and where it comes from. Change it, have it written anew, add a video of your own. A day without a source says so instead of inventing one.',
         },
         tutor: {
-          heading: 'A tutor that shows the place',
+          heading: 'A tutor that shows its source',
           text: 'A question is answered at once, from the lesson that is open or from the whole course, with the place to read on. An exercise gets a hint, then a step, then the answer; “Just tell me” is always there. The conversation can be deleted.',
         },
         quizzes: {

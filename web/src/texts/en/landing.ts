@@ -17,7 +17,7 @@ export const landingTexts = defineTexts('landing', {
     whole: 'Learn your way: Sprint, Assessment, Video, Text, All AI-powered',
     pause: 'Pause the headline',
     play: 'Let the headline move',
-    lead: 'Your course as a plan of days: a short lesson, a tutor beside it, a quiz before you forget.',
+    lead: 'Your course, one short lesson a day, with a tutor to ask and a quiz so it sticks.',
     signUp: 'Sign Up',
     test: 'Generate Your Test Now',
     dashboard: 'Go to your dashboard',
@@ -25,7 +25,7 @@ export const landingTexts = defineTexts('landing', {
   },
   doors: {
     study: { title: 'I study', text: 'My courses in short lessons' },
-    teach: { title: 'I teach', text: 'A quiz for my hall, from my own notes' },
+    teach: { title: 'I teach', text: 'A class quiz from my own slides' },
   },
   lesson: {
     heading: 'Open a lesson now, no account',
@@ -38,7 +38,7 @@ export const landingTexts = defineTexts('landing', {
   showPictureOf: (what: string) => `Show picture: ${what}`,
   today: {
     heading: 'What works today',
-    lead: 'This is what you can use now, shown as it is.',
+    lead: 'Real screens. No promises.',
     scroll: 'What works today, in pictures',
     plan: {
       heading: 'Sprints for your own courses',
@@ -46,19 +46,19 @@ export const landingTexts = defineTexts('landing', {
     },
     lesson: {
       heading: 'A lesson a day',
-      text: 'From your slides and handouts, or from course notes of our own, cut to the minutes you have. What you have opened stays readable without a network.',
+      text: 'From your slides and handouts, or from our own course notes, sized to the time you have. Whatever you’ve opened stays readable offline.',
     },
     tutor: {
-      heading: 'A tutor that shows the place',
-      text: 'A question is answered at once, with the place where it stands. An exercise gets a hint, then a step, then the answer. If the course does not say, the tutor says so.',
+      heading: 'A tutor that shows its source',
+      text: 'Ask anything about the lesson and see exactly where the answer comes from. For an exercise you get a hint, then a step, then the answer. If the course doesn’t say, the tutor tells you so.',
     },
     quiz: {
       heading: 'Quizzes from your own notes',
-      text: 'PDF, Word, PowerPoint and more become questions that each rest on a sentence of the source. Share them by a link; nobody needs an account to answer.',
+      text: 'PDF, Word, PowerPoint and more become questions, each checked against a sentence in your notes. Share them with a link; nobody needs an account to answer.',
     },
     statistics: {
       heading: 'Honest statistics for lecturers',
-      text: 'Results come in live: scores, what each question was answered with, and which question misleads those who know the subject.',
+      text: 'Results come in live: scores, which options students chose, and which question trips up even strong students.',
     },
     settings: {
       heading: 'An account that is really yours',
@@ -125,7 +125,7 @@ export const landingTexts = defineTexts('landing', {
         sprints: '3 sprints with lessons, tutor, quizzes and reviews',
         documents: 'Quizzes and study materials from your first document',
         catalogue: 'Course outlines of CCMAS and BMAS',
-        data: 'Export and deletion of everything',
+        data: 'Download or delete your data anytime',
       },
       action: 'Sign Up',
     },
@@ -136,15 +136,15 @@ export const landingTexts = defineTexts('landing', {
         `or ${year} per year: ${month} a month, you save ${saved} (10%)`,
       points: {
         sprints: 'Unlimited sprints',
-        quizzes: 'Quizzes by difficulty, from several documents',
-        priority: 'What you order is made first',
+        quizzes: 'Choose the difficulty and combine several documents',
+        priority: 'Your quizzes are made first',
         pdf: 'Study materials and quizzes as PDF',
         trial: '5-day trial, without payment',
         all: 'Everything in Free',
       },
     },
     tokens: (basic: string, premium: string) =>
-      `Further documents are unlocked by document tokens: ${basic} for 12, ${premium} for 25. Summaries and questions about a document are free. `,
+      `Extra documents cost one token each: ${basic} for 12, ${premium} for 25. Summaries and questions about a document are free. `,
   },
   care: {
     heading: 'Made for the phone in your hand',
@@ -154,7 +154,7 @@ export const landingTexts = defineTexts('landing', {
     },
     privacy: {
       heading: 'Private by design',
-      text: 'No adverts, no trackers, nothing sold. Nigeria’s Data Protection Act is the rule.',
+      text: 'No adverts, no trackers, nothing sold. We follow the Nigeria Data Protection Act.',
       link: 'What is stored, and for how long',
     },
     everyone: {

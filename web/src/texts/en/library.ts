@@ -4,14 +4,14 @@ import { defineTexts } from '../define.ts';
 export const libraryTexts = defineTexts('library', {
   title: 'Library',
   heading: 'Courses you can start today',
-  lead: 'Whole courses by the national standard, with pictures, checks and questions, every sum recomputed. The first lesson of each is open to everybody.',
+  lead: 'Full first-year courses that follow the national curriculum, with diagrams and practice. The first lesson of each is free to read.',
   loading: 'Opening the library…',
   failed: 'The library could not be opened.',
   gone: 'There is no open lesson at this address.',
   facts: (lessons: number, questions: number) =>
     questions > 0 ? `${lessons} lessons · ${questions} questions` : `${lessons} lessons`,
   read: (title: string) => `Read the first lesson: ${title}`,
-  topics: (code: string) => `Your topics of ${code}`,
+  topics: (code: string) => `Your ${code} topics`,
   about: 'About this course',
   lessons: 'All lessons',
   place: (code: string, week: number, day: number, minutes: number) =>
@@ -20,14 +20,14 @@ export const libraryTexts = defineTexts('library', {
   next: (title: string) => `Next: ${title}`,
   nextText: 'The other lessons, their questions and the mock examination open with a free account.',
   markRead: 'Mark day as complete',
-  isRead: 'Read to the end',
+  isRead: 'Finished!',
   kept: (checks: number, isRead: boolean) => {
     const done = [
       isRead ? 'lesson read' : '',
       checks === 0 ? '' : checks === 1 ? '1 check done' : `${checks} checks done`,
     ];
     const words = done.filter(Boolean).join(', ');
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)}, kept on this device only`;
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}, saved on this phone only`;
   },
   signIn: 'Sign In',
   signUp: 'Sign up to keep this',

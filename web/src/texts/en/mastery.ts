@@ -18,7 +18,7 @@ export const masteryTexts = defineTexts('mastery', {
   retry: 'Retry',
   notFound: 'There is nothing at this address.',
   notFoundText: 'The sprint or course may have been deleted.',
-  toDashboard: 'To your sprints',
+  toDashboard: 'Back to your sprints',
   savedEarlier: (when: string) => `Saved ${when}. What you answered since counts once there is a network.`,
   waiting: 'Answers kept on this device count as soon as they are sent.',
 

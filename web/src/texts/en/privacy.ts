@@ -230,5 +230,5 @@ export const privacyTexts = defineTexts('privacy', {
     },
   },
   contact: 'Contact us about privacy',
-  settings: 'To Settings',
+  settings: 'Go to Settings',
 });

@@ -44,7 +44,7 @@ export const progressTexts = defineTexts('progress', {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].join(','),
     done: 'done',
     missed: 'missed',
-    open: 'still to come',
+    open: 'not yet',
   },
   scores: {
     heading: 'Quiz scores',
@@ -85,11 +85,11 @@ export const progressTexts = defineTexts('progress', {
   empty: {
     title: 'You have not studied anything yet.',
     text: 'Open a sprint, and your days, quizzes and hours are counted here.',
-    action: 'To your sprints',
+    action: 'Back to your sprints',
   },
   retry: 'Retry',
   offline: 'Could not connect to the server. Using offline data.',
   savedAt: (when: string) => `Saved ${when}.`,
   milestone: (days: number) => `${days} days in a row!`,
-  milestoneText: 'A new achievement is yours.',
+  milestoneText: 'New badge earned!',
 });

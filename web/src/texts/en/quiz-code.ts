@@ -5,7 +5,7 @@ export const quizCodeTexts = defineTexts('quizCode', {
   heading: 'Join a quiz',
   lead: 'Type the code that your lecturer shows. You need no account.',
   label: 'Quiz code',
-  hint: 'Six letters and digits. Capitals, spaces and dashes do not matter.',
+  hint: '6 letters and numbers, e.g. KK6 KP5',
   open: 'Open the quiz',
   opening: 'Opening…',
   missing: 'Please type the code.',

@@ -31,13 +31,13 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     undo: 'Undo',
     more: (number: number) => `More for question ${number}`,
     right: 'Right answer',
-    mixUp: (text: string) => `Who chose it reads: ${text}`,
+    mixUp: (text: string) => `Shown to students who pick this: ${text}`,
     draft: 'Draft',
     tooMany: 'A quiz has at most 100 questions.',
   },
   drafts: {
     title: (count: number) => (count === 1 ? '1 question is a draft.' : `${count} questions are drafts.`),
-    text: 'The computer made them. Go through them, surest first: keep, fix or drop each.',
+    text: 'Akada wrote these. Check each one, the most reliable first: keep it, fix it or drop it.',
     review: 'Go through the drafts',
   },
   form: {
@@ -67,10 +67,11 @@ export const quizEditorTexts = defineTexts('quizEditor', {
   settings: {
     heading: 'Settings',
     timeLimit: 'Time limit in minutes',
-    timeLimitHint: 'Empty: as long as it takes. Counts from the first opening, also when it is opened again.',
+    timeLimitHint:
+      'Leave empty for no limit. The clock starts when a student first opens the quiz, and keeps running if they reopen it.',
     opensAt: 'Opens',
     closesAt: 'Closes',
-    timesHint: 'In the time of this device. Empty: open at once, and until you close it.',
+    timesHint: 'Your local time. Leave empty to open now and close it yourself.',
     shuffleQuestions: 'Shuffle the questions',
     shuffleOptions: 'Shuffle the options',
     shuffleHint: 'Each student gets an order of their own.',
@@ -78,7 +79,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     many: 'As many as they like',
     one: 'One for each e-mail address',
     oneHint:
-      'A courtesy, not a lock: anyone can type another address. In the stats you can allow an address another attempt.',
+      'This can be bypassed: students can type another email. In the stats you can allow someone another attempt.',
     showAnswers: 'Right answers are shown',
     atOnce: 'Right after submitting',
     afterClose: 'After the quiz has closed',
@@ -89,7 +90,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     askGroup: 'Ask for the group or department',
     asks: { no: 'Do not ask', optional: 'Ask, may be left out', required: 'Ask, required' },
     askHint:
-      'Name and e-mail are always asked for. Students read who sees it and how long it is kept. Who has begun already is not held up.',
+      'We always ask for name and email, and tell students who sees them and for how long. Students who have already started aren’t affected.',
     showEmail: 'Show my e-mail address to students',
     showEmailHint: 'Otherwise their messages are passed on to you, and your address stays hidden.',
   },

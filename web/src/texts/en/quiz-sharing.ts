@@ -20,7 +20,7 @@ export const quizSharingTexts = defineTexts('quizSharing', {
   code: { open: 'Or open', type: 'and type', signs: (signs: string) => `Code ${signs}` },
   projector: 'Show on the projector',
   close: 'Close the quiz',
-  closed: 'The quiz is closed. Who has begun can still hand in, marked as late.',
+  closed: 'The quiz is closed. Students who have started can still submit; they’ll be marked late.',
   open: 'Open the quiz again',
   opened: 'The quiz is open again.',
   renew: 'Make a new link',

@@ -84,11 +84,11 @@ export const quizStatsTexts = defineTexts('quizStats', {
       too_hard: 'Hardly anyone gets it right. Was it taught, and is it worded clearly?',
       negative_discrimination:
         'Those who do well in the rest get this one wrong. Check the right answer and the wording.',
-      unused_distractor: 'A wrong option that nobody takes could as well be missing. Find a more tempting one.',
+      unused_distractor: 'A wrong option that nobody picks isn’t doing any work. Find a more tempting one.',
     },
     weak: (count: number) =>
       count === 1 ? '1 question may need a second look.' : `${count} questions may need a second look.`,
-    tooFew: 'Weak questions are pointed out from ten submissions on.',
+    tooFew: 'After ten submissions we’ll flag weak questions.',
     drop: {
       reasons: {
         all_right: 'Everyone gets it right: it tells nobody apart.',
@@ -114,9 +114,9 @@ export const quizStatsTexts = defineTexts('quizStats', {
   },
   class: {
     heading: 'Class list',
-    none: 'Put in the list of the class, and results stand by matriculation number, with those who are missing.',
+    none: 'Add your class list to see results by matric number and who hasn’t submitted.',
     notAsked:
-      'This quiz does not ask for the matriculation number, so results cannot be told by it. Change that in its settings.',
+      'This quiz doesn’t ask for the matric number, so results can’t be matched to your list. You can change that in its settings.',
     import: 'Import class list',
     replace: 'Replace the list',
     remove: 'Remove the list',
@@ -132,9 +132,7 @@ export const quizStatsTexts = defineTexts('quizStats', {
     best: (attempts: number) => `best of ${attempts}`,
     showAll: (count: number) => `Show all ${count}`,
     unlisted: (count: number) =>
-      count === 1
-        ? '1 result has a number that is not in the list'
-        : `${count} results have numbers that are not in the list`,
+      count === 1 ? '1 result doesn’t match anyone on your list' : `${count} results don’t match anyone on your list`,
     unlistedText: 'Mistyped, left out, or of somebody else:',
     unlistedEntry: (number: string, name: string, score: number) => `${number || 'no number'}, ${name}: ${score}%`,
     more: (count: number) => `and ${count} more; the CSV has all`,
@@ -151,7 +149,7 @@ export const quizStatsTexts = defineTexts('quizStats', {
       empty: 'Choose a file, or paste the list.',
       tooLarge: 'The file is too large: at most 2,000 students.',
       failed: 'The list could not be saved. Please try again.',
-      faults: 'Nothing was changed. Please mend these lines:',
+      faults: 'Nothing was changed. Please fix these lines:',
       saved: (count: number) => (count === 1 ? '1 student is in the list.' : `${count} students are in the list.`),
     },
   },

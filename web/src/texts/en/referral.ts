@@ -17,6 +17,6 @@ export const referralTexts = defineTexts('referral', {
   fromInvitations: 'from invitations',
   invitedNote: (points: number) =>
     `A classmate invited you. Confirm your address after signing up, and you both get ${points} points.`,
-  unknownInvitation: 'This invitation link is not valid, so it brings no points. You can sign up all the same.',
+  unknownInvitation: 'This invitation link is not valid, so you won’t get points. You can sign up anyway.',
   loadFailed: 'Your invitation link could not be loaded.',
 });

@@ -70,18 +70,18 @@ export const settingsTexts = defineTexts('settings', {
     },
     difficulty: 'Difficulty',
     difficulties: {
-      adaptive: 'Adaptive: follows how you do',
+      adaptive: 'Adaptive: adjusts as you go',
       easy: 'Easy',
       medium: 'Medium',
       hard: 'Hard',
     },
     timezone: 'Time zone',
-    timezoneHint: 'Your days and your streak are counted in it.',
+    timezoneHint: 'We use it to count your days and streak.',
   },
   appearance: {
     heading: 'Appearance',
     theme: 'Theme',
-    followsDevice: 'Until you choose, the colours of your device hold.',
+    followsDevice: 'Follows your phone until you choose.',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
   },
   saver: {

@@ -11,7 +11,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
   close: 'Close',
   savedEarlier: (moment: string) =>
     `Saved on this device, ${moment}. It is brought up to date when Akada can be reached.`,
-  toDashboard: 'To your sprints',
+  toDashboard: 'Back to your sprints',
 
   errors: {
     sprint: (message: string) => `Failed to load sprint: ${message}`,
@@ -28,7 +28,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     queued: 'Waiting for its turn',
     percent: (percent: number) => `${percent}%`,
     cancel: 'Cancel',
-    cancelled: 'The making was stopped.',
+    cancelled: 'Cancelled.',
     failed: 'This sprint could not be made.',
     failedText: 'Nothing was lost, and nothing was counted against your plan.',
     draft: 'Recommended for you',
@@ -86,7 +86,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     previous: 'Previous day',
     next: 'Next day',
     edit: 'Edit this day',
-    regenerate: 'Write it anew',
+    regenerate: 'Rewrite',
   },
 
   form: {
@@ -110,7 +110,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
 
   questions: {
     title: 'Before you go: what do you remember?',
-    text: 'Recalling beats rereading. Answer without looking; nothing here is forced.',
+    text: 'Answer from memory. It’s the fastest way to learn, and you can skip it.',
     position: (number: number, all: number) => `Question ${number} of ${all}`,
     check: 'Check Answer',
     next: 'Next question',
@@ -137,7 +137,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     done: (day: string) => `Day ${day} is complete.`,
     offline: 'You are offline: it is kept on this device and counts for today.',
     kept: 'The server did not answer: it is kept on this device and counts for today.',
-    streak: (days: number) => (days === 1 ? 'A streak begins: 1 day' : `${days} days in a row`),
+    streak: (days: number) => (days === 1 ? 'Day 1 of your streak!' : `${days} days in a row`),
     next: (title: string) => `Next: ${title}`,
     nextTakes: (done: number, all: number, minutes: number) =>
       `${done} of ${days(all)} done. The next one takes about ${minutes} min.`,
@@ -150,14 +150,14 @@ export const sprintPageTexts = defineTexts('sprintPage', {
 
   materials: {
     invite:
-      'Nobody has written this lesson yet. Add your lecture notes, or any document about it, and Akada writes the day from them. Until then it does not count as a day to complete.',
+      'We don’t have this lesson yet. Add your lecture notes, or any document about it, and Akada will write the lesson from them. It won’t count towards your progress until then.',
     near: (topic: string) => `From the course notes of Akada, nearest to this topic: ${topic}`,
     server: (detail: string) => `Server error: ${detail}. Using locally generated content instead.`,
     failed: (message: string) => `Failed to load materials: ${message}`,
     slow: 'The server is taking too long to respond... Using fallback content instead.',
     unexpected: 'Content format was unexpected. Please try again.',
     loading: 'Looking for material on this topic...',
-    placeholder: 'Placeholder',
+    placeholder: 'Study guide',
     placeholderText: 'Not a lesson: only a guide for studying this day from another source.',
     aim: 'What this day is for',
     aimText: (topic: string) => `Understand ${topic} well enough to explain it to somebody else.`,
@@ -174,8 +174,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     recallTopic: (topic: string) => `Without looking: what do you remember of “${topic}”?`,
     nothingToReview: 'The days of this week have no lessons yet, so there is nothing to ask about.',
     check: 'How to check yourself',
-    checkText:
-      'Close the source and write down what you remember. Then open it again and mend what was missing or wrong.',
+    checkText: 'Close the source and write down what you remember. Then open it again and fix what you missed.',
     writeOwn: 'Write the text yourself',
   },
 
@@ -215,7 +214,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     section: (current: number, all: number) => `Section ${current} of ${all}`,
     checks: (done: number, all: number) => `${done} of ${all === 1 ? '1 check' : `${all} checks`}`,
     left: (minutes: number) => `${minutes} min left`,
-    end: 'Read to the end',
+    end: 'Finished!',
   },
 
   views: { label: 'What to show', text: 'Text', videos: 'Videos', tutor: 'Tutor' },
@@ -272,7 +271,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
 
   edit: {
     title: 'Edit this day',
-    text: 'Your progress stays. The questions are made anew from your text.',
+    text: 'Your progress stays. We’ll make new questions from your text.',
     name: 'Title',
     content: 'Text (Markdown)',
     contentHint: '## makes a heading, **two stars** a key term, - a list.',
@@ -285,15 +284,15 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     saved: 'Saved. Your progress stays as it was.',
   },
   regenerate: {
-    title: 'Write this day anew?',
+    title: 'Rewrite this lesson?',
     text: 'The text is replaced by a new one. Your progress stays.',
     textEdited: 'Your own changes to the text are replaced. Your progress stays.',
-    which: 'What to write anew',
+    which: 'What should we rewrite?',
     whole: 'The whole lesson',
     textSection: 'This part is replaced by a new one. The rest of the lesson and your progress stay.',
-    confirm: 'Write it anew',
+    confirm: 'Rewrite',
     cancel: 'Keep the text',
-    started: 'The lesson is being written anew.',
-    done: 'The lesson was written anew. Your progress stays as it was.',
+    started: 'We’re rewriting the lesson.',
+    done: 'Your lesson has been rewritten. Your progress is unchanged.',
   },
 });

@@ -10,5 +10,5 @@ export const studyTimeTexts = defineTexts('studyTime', {
   twentyMinutes: '20 minutes of study complete',
   twentyMinutesText: 'A short break now helps what you read to settle.',
   hours: (hours: number) => (hours === 1 ? '1 hour studied' : `${hours} hours studied`),
-  hoursText: 'A new achievement is yours.',
+  hoursText: 'New badge earned!',
 });

@@ -6,12 +6,12 @@ export const tokensTexts = defineTexts('tokens', {
     left: (count: number) => (count === 1 ? '1 document left' : `${count} documents left`),
     unknown: 'Balance unknown',
     savedEarlier: (text: string) => `${text} (as last seen)`,
-    buy: 'Buy documents',
+    buy: 'Get more documents',
   },
   /** Beside the buttons that may take a token. */
   price: {
-    unlocked: 'Costs nothing more: it is unlocked',
-    free: 'Costs nothing: your first document',
+    unlocked: 'Already unlocked',
+    free: 'Free: your first document',
     tokens: (count: number, left: number) =>
       `Takes ${count === 1 ? '1 token' : `${count} tokens`}; you have ${left === 0 ? 'none' : left}`,
   },

@@ -7,6 +7,6 @@ export const visitorTexts = defineTexts('visitor', {
   creditLink: 'Learn with your own notes',
   privacy: 'Privacy',
   report: 'Report',
-  away: 'Akada is away for a moment. You can go on: everything is kept on this device.',
+  away: 'We’re having trouble connecting. Carry on: everything is saved on this device.',
   offline: 'You are offline. You can go on: everything is kept on this device.',
 });

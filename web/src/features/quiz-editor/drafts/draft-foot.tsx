@@ -26,7 +26,7 @@ export function DraftFoot({ keep, fix, drop, another, isEnough }: DraftActions &
           <Trash2 aria-hidden />
           {texts.drop}
         </Button>
-        <Button variant="secondary" disabled={another === null} aria-keyshortcuts="A" onClick={another ?? undefined}>
+        <Button variant="secondary" disabled={another === null} aria-keyshortcuts="L" onClick={another ?? undefined}>
           <RefreshCw aria-hidden />
           {texts.another}
         </Button>

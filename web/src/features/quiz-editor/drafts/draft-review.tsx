@@ -61,7 +61,7 @@ export function DraftReview({ pile, decide }: DraftReviewProps) {
   useKeys(
     isFixing || !draft
       ? { u: canUndo ? undo : null }
-      : { k: actions.keep, f: actions.fix, d: actions.drop, a: actions.another, u: canUndo ? undo : null },
+      : { k: actions.keep, f: actions.fix, d: actions.drop, l: actions.another, u: canUndo ? undo : null },
   );
 
   const finish = () => (inQuiz > 0 && kept > 0 ? setFinishing(true) : navigate(quizPage));
