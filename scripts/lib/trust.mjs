@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What must hold, T1 to T64; three numbers were given up. */
+/** What must hold; three numbers were given up. From T65 on the name of the test says it. */
 const unused = [8, 15, 32];
-export const promises = Array.from({ length: 64 }, (_, i) => i + 1).filter((number) => !unused.includes(number));
+export const promises = Array.from({ length: 65 }, (_, i) => i + 1).filter((number) => !unused.includes(number));
 
 const folders = ['contract', 'engine', 'server', 'web', 'e2e', 'scripts', 'bench', 'content'];
 const isTest = /\.(?:test|journey)\.(?:tsx?|mjs)$/;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config.ts';
+import { createReadQuizFile, type ReadQuizFile } from './features/quizzes/formats/read-apart.ts';
 import { createMeter } from './features/teaching/teaching.service.ts';
 import { systemClock } from './platform/clock.ts';
 import { chooseLogStream, createLog, type Log } from './platform/log.ts';
@@ -47,6 +48,7 @@ export interface Booted {
   /** Lines for the operator about models that could teach. */
   hints: string[];
   renderApart: RenderApart;
+  readQuizFile: ReadQuizFile;
   library: CourseLibrary;
   videos: Videos;
 }
@@ -79,6 +81,7 @@ export async function boot(): Promise<Booted> {
     hints,
     teacher: await chooseTeacher(model, { engine, meaning: config.ai.meaning, meter, log }),
     renderApart: createRenderApart(new URL('./markdown-worker.js', import.meta.url)),
+    readQuizFile: createReadQuizFile(new URL('./quiz-file-worker.js', import.meta.url)),
     library: await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url))),
     videos: chooseVideos(config.youtubeApiKey),
   };

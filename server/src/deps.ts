@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import type { ReadQuizFile } from './features/quizzes/formats/read-apart.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Log } from './platform/log.ts';
 import type { RenderApart } from './platform/markdown/render-apart.ts';
@@ -34,6 +35,7 @@ export interface AppDeps {
   payments: Payments | null;
   teacher: Teacher;
   renderApart: RenderApart;
+  readQuizFile: ReadQuizFile;
   /** The course notes that the product brings with it. */
   library: CourseLibrary;
   videos: Videos;

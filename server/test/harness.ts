@@ -7,6 +7,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { AppDeps } from '../src/deps.ts';
+import { createReadQuizFile } from '../src/features/quizzes/formats/read-apart.ts';
 import { createMeter } from '../src/features/teaching/teaching.service.ts';
 import { createLocalClient, type LocalCaller } from '../src/local-client.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -101,6 +102,7 @@ interface TestAppOptions {
 
 /** One for all apps of a test process: to start its thread takes longer than to render most texts. */
 const renderApart = createRenderApart(workerScript('markdown'));
+const readQuizFile = createReadQuizFile(workerScript('quiz-file'));
 export const readerScript = workerScript('reader');
 
 /** A hash as dear as the product's takes longer than the rest of a sign-up, and no suite is about that. */
@@ -144,6 +146,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     payments: choosePayments(config, { db, clock }),
     teacher,
     renderApart,
+    readQuizFile,
     library,
     videos: options.videos ?? chooseVideos(undefined),
     identity: identity ?? chooseIdentityProviders(config),

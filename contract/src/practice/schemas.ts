@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../http/operation.ts';
+import { smallRecord } from '../http/small-record.ts';
 import { BankFields, OpenQuestionSchema } from '../sprints/parts.ts';
 import { ReviewCardSchema } from './review-card.ts';
 
@@ -169,9 +170,9 @@ export const practiceOperations = {
     summary: 'Hand in a quiz about a day; graded here, and counted once',
     body: z.object({
       assessment_id: z.string().min(1).max(60),
-      answers: z
-        .record(z.string().regex(/^q\d{1,3}$/), z.string().max(2000))
-        .describe('q1, q2, …: the text of the chosen option. What is missing is wrong.'),
+      answers: smallRecord(100, z.string().regex(/^q\d{1,3}$/), z.string().max(2000)).describe(
+        'q1, q2, …: the text of the chosen option. What is missing is wrong.',
+      ),
       hinted: z
         .array(z.string().max(10))
         .max(100)

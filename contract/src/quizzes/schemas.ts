@@ -63,6 +63,8 @@ const generationErrors = [
   'system_error',
   'busy',
 ] as const;
+/** Nobody sends a file a minute. */
+const fileLimit = { max: 60, per: 'hour' } as const;
 const generationLimit = { max: 120, per: 'hour' } as const;
 
 export const GeneratedQuizSchema = z.object({
@@ -210,7 +212,8 @@ export const quizzesOperations = {
         .describe('What could not, at most 100.'),
     }),
     bodyLimit: quizBodyLimit,
-    limit: { max: 300, per: 'hour' },
+    errors: ['file_too_slow'],
+    limit: fileLimit,
   }),
   get,
   getFree: get,
@@ -335,7 +338,8 @@ export const quizzesOperations = {
     body: ClassListBody,
     response: ClassListSchema,
     bodyLimit: quizBodyLimit,
-    limit: { max: 120, per: 'hour' },
+    errors: ['file_too_slow'],
+    limit: fileLimit,
   }),
   removeClassList: operation({
     summary: 'Forget the list of the class; results stay',

@@ -1,14 +1,13 @@
 import type { ClassList } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { storable } from '../../platform/storable.ts';
 import type { Database } from '../../ports/db/port.ts';
 import * as repo from './class-list.repo.ts';
-import { holdAgainst, isFaulty, readClass } from './class-list.rules.ts';
+import { holdAgainst, isFaulty } from './class-list.rules.ts';
 import type { Editing } from './edit.service.ts';
 import { writeClassCsv } from './formats/class-csv.ts';
-import { readRows, unguarded } from './formats/csv-rows.ts';
 import { fileName } from './formats/file-name.ts';
+import type { ReadQuizFile } from './formats/read-apart.ts';
 import * as submissions from './submissions.repo.ts';
 
 export interface ClassLists {
@@ -23,9 +22,10 @@ interface ClassListsDeps {
   db: Database;
   clock: Clock;
   editing: Editing;
+  readQuizFile: ReadQuizFile;
 }
 
-export function createClassLists({ db, clock, editing }: ClassListsDeps): ClassLists {
+export function createClassLists({ db, clock, editing, readQuizFile }: ClassListsDeps): ClassLists {
   async function get(ownerId: string, id: string): Promise<ClassList> {
     await editing.getOwn(ownerId, id);
     const list = await repo.find(db.queries, id);
@@ -39,8 +39,7 @@ export function createClassLists({ db, clock, editing }: ClassListsDeps): ClassL
 
     async put(ownerId, id, content) {
       await editing.getOwn(ownerId, id);
-      const rows = readRows(storable(content)).map(({ line, cells }) => ({ line, cells: cells.map(unguarded) }));
-      const read = readClass(rows);
+      const read = await readQuizFile('class', content, ownerId);
       if (isFaulty(read)) throw new AppError('validation_failed', { faults: read });
       await repo.put(db.queries, id, read, clock.now());
       return get(ownerId, id);

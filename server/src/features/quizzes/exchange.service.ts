@@ -2,18 +2,17 @@ import { AppError } from '../../platform/app-error.ts';
 import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
 import type { Contents } from './contents.ts';
 import type { Editing } from './edit.service.ts';
-import { readCsv, writeCsv } from './formats/csv.ts';
+import { writeCsv } from './formats/csv.ts';
 import type { Imported } from './formats/draft.ts';
 import { fileName } from './formats/file-name.ts';
-import { readGift, writeGift } from './formats/gift.ts';
+import { writeGift } from './formats/gift.ts';
 import { writeMoodle } from './formats/moodle.ts';
 import { writeQti } from './formats/qti.ts';
-import { readMoodle } from './formats/read-moodle.ts';
-import { readQti } from './formats/read-qti.ts';
-import { readText, writeText } from './formats/text.ts';
+import type { ReadQuizFile } from './formats/read-apart.ts';
+import type { ImportFormat } from './formats/read-file.ts';
+import { writeText } from './formats/text.ts';
 import type { StoredQuestion } from './quiz.rules.ts';
 
-type ImportFormat = 'text' | 'gift' | 'csv' | 'qti' | 'moodle';
 type ExportFormat = ImportFormat | 'pdf';
 
 interface QuizFile {
@@ -24,7 +23,7 @@ interface QuizFile {
 
 /** Questions from and for other programs, and for the printer. */
 export interface Exchange {
-  read(format: ImportFormat, content: string): Imported;
+  read(ownerId: string, format: ImportFormat, content: string): Promise<Imported>;
   write(ownerId: string, id: string, format: ExportFormat): Promise<QuizFile>;
 }
 
@@ -32,9 +31,8 @@ interface ExchangeDeps {
   contents: Contents;
   editing: Editing;
   entitlements: EntitlementsService;
+  readQuizFile: ReadQuizFile;
 }
-
-const readers = { text: readText, gift: readGift, csv: readCsv, qti: readQti, moodle: readMoodle };
 
 interface Writer {
   ending: string;
@@ -56,9 +54,9 @@ const writers: Record<ExportFormat, Writer> = {
   },
 };
 
-export function createExchange({ contents, editing, entitlements }: ExchangeDeps): Exchange {
+export function createExchange({ contents, editing, entitlements, readQuizFile }: ExchangeDeps): Exchange {
   return {
-    read: (format, content) => readers[format](content),
+    read: (ownerId, format, content) => readQuizFile(format, content, ownerId),
     async write(ownerId, id, format) {
       if (format === 'pdf' && !(await entitlements.of(ownerId)).pdfExport) throw new AppError('pro_required');
       const { title, content_version } = await editing.getOwn(ownerId, id);

@@ -41,7 +41,7 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     wishes: ({ account }) => generating.wishes(account.id),
     list: ({ query, account }) => listing.list(account.id, query),
     create: ({ body, account }) => editing.create(account.id, body),
-    importQuestions: async ({ body }) => exchange.read(body.format, body.content),
+    importQuestions: ({ body, account }) => exchange.read(account.id, body.format, body.content),
     get,
     getFree: get,
     update: ({ params, body, account }) => editing.update(account.id, params.id, body),

@@ -15,6 +15,7 @@ import { createDrafting, type Drafting } from './drafts.service.ts';
 import { createEditing, type Editing } from './edit.service.ts';
 import { createErasure, type Erasure } from './erasure.service.ts';
 import { createExchange, type Exchange } from './exchange.service.ts';
+import type { ReadQuizFile } from './formats/read-apart.ts';
 import { createGenerating, type Generating } from './generate.service.ts';
 import { createListing, type Listing } from './listing.service.ts';
 import { createLive, type Live } from './live.service.ts';
@@ -39,6 +40,7 @@ export interface QuizzesDeps {
   documents: DocumentsService;
   tokens: TokensService;
   entitlements: EntitlementsService;
+  readQuizFile: ReadQuizFile;
 }
 
 /** Quizzes by concern: making, going through drafts, changing, taking, handing in, statistics, sharing, the hall, erasure, other formats. */

@@ -45,15 +45,17 @@ export function collect(entries: readonly (RawQuestion | Fault)[]): Imported {
       continue;
     }
     const message = messageOf(entry);
+    if (message) {
+      faults.push({ line: entry.line, message });
+      continue;
+    }
     const parsed = DraftQuestionSchema.safeParse({
       question: entry.text,
       options: entry.options.map((text) => ({ text })),
       correct_answer: letterOf(entry.correct),
       explanation: entry.explanation,
     });
-    if (message) faults.push({ line: entry.line, message });
-    else if (!parsed.success)
-      faults.push({ line: entry.line, message: parsed.error.issues[0]?.message ?? 'Not valid' });
+    if (!parsed.success) faults.push({ line: entry.line, message: parsed.error.issues[0]?.message ?? 'Not valid' });
     else if (questions.length === maxImported) {
       faults.push({ line: entry.line, message: `Only the first ${maxImported} questions are read` });
       break;

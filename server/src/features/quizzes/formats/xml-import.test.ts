@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { SaxesParser } from 'saxes';
+import { describe, expect, it, vi } from 'vitest';
 import { writeQti } from './qti.ts';
 import { readMoodle } from './read-moodle.ts';
 import { readQti } from './read-qti.ts';
@@ -66,5 +67,15 @@ describe('Moodle XML of other programs', () => {
     [`<quiz><question type="multichoice"><questiontext><text>${'&lt;'.repeat(100_000)}`, 'This is not well-formed XML'],
   ])('that is broken or hostile is refused with its reason', (content, message) => {
     expect(readMoodle(content).faults).toMatchObject([{ message }]);
+  });
+
+  it.each([
+    ['moodle', readMoodle],
+    ['qti', readQti],
+  ])('%s is not read any further after its first fault', (_, read) => {
+    const faults = vi.spyOn(SaxesParser.prototype, 'fail');
+    expect(read(`<a>${'</'.repeat(1000)}`).faults).toMatchObject([{ message: 'This is not well-formed XML' }]);
+    expect(faults).toHaveBeenCalledTimes(1);
+    faults.mockRestore();
   });
 });

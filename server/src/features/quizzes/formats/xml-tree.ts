@@ -12,21 +12,22 @@ export interface Element {
 /** Deeper than any question; what is deeper is there to break a reader. */
 const mostDepth = 60;
 
+/** Ends the reading: the parser itself would go on after a fault, and each costs more than what it stands in. */
+class NotRead extends Error {}
+
 /** The outermost element, or what is wrong. Document types are refused, so there is nothing to expand and to fetch. */
 export function readXml(text: string): Element | { fault: string; line: number } {
   const parser = new SaxesParser();
   const open: Element[] = [];
   let root: Element | undefined;
-  let fault: string | undefined;
-  parser.on('doctype', () => {
-    fault ??= 'Declarations of document types are not read';
-  });
-  parser.on('error', () => {
-    fault ??= 'This is not well-formed XML';
-  });
+  const stop = (fault: string) => {
+    throw new NotRead(fault);
+  };
+  parser.on('doctype', () => stop('Declarations of document types are not read'));
+  parser.on('error', () => stop('This is not well-formed XML'));
   parser.on('opentag', ({ name, attributes }) => {
     const element = { name: name.slice(name.indexOf(':') + 1), attributes, line: parser.line, content: [] };
-    if (open.length === mostDepth) fault ??= 'Elements are nested too deeply';
+    if (open.length === mostDepth) stop('Elements are nested too deeply');
     open.at(-1)?.content.push(element);
     root ??= element;
     open.push(element);
@@ -35,13 +36,13 @@ export function readXml(text: string): Element | { fault: string; line: number }
   const keep = (piece: string) => open.at(-1)?.content.push(piece);
   parser.on('text', keep);
   parser.on('cdata', keep);
-  // Line by line, so that what comes after a fault is not read any more.
-  for (const line of text.replace(/^\uFEFF/, '').split(/(?<=\n)/)) {
-    parser.write(line);
-    if (fault !== undefined) return { fault, line: parser.line };
+  try {
+    parser.write(text.replace(/^\uFEFF/, '')).close();
+  } catch (error) {
+    if (!(error instanceof NotRead)) throw error;
+    return { fault: error.message, line: parser.line };
   }
-  parser.close();
-  return root && fault === undefined ? root : { fault: fault ?? 'There is nothing in it', line: parser.line };
+  return root ?? { fault: 'There is nothing in it', line: parser.line };
 }
 
 const isElement = (part: Element | string): part is Element => typeof part !== 'string';
