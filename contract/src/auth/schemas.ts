@@ -113,8 +113,10 @@ export const authOperations = {
     limit: { max: 100_000, per: 'minute' },
   }),
   logout: operation({
-    summary: 'End the session that the access token belongs to',
+    summary:
+      'End the session that the access token belongs to; one whose time is over will do, so that a phone without a network can send it later',
     status: 204,
+    evenExpired: true,
   }),
   acceptTerms: operation({
     summary: 'Accept the terms that are in force; the version and the time are recorded',

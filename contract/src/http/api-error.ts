@@ -17,9 +17,14 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: unknown, retryAfter?: number) {
-    const { detail, code } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+    const { detail, message, code } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+      string,
+      unknown
+    >;
     const faults = Array.isArray(detail) ? (detail as FieldFault[]) : [];
-    super(typeof detail === 'string' ? detail : (faults[0]?.msg ?? `Error ${status}`));
+    // The documents read `message` too, which somebody in front of the server may answer with.
+    const said = [detail, faults[0]?.msg, message].find((text) => typeof text === 'string' && text !== '');
+    super(typeof said === 'string' ? said : `Error ${status}`);
     this.status = status;
     this.code = typeof code === 'string' ? (code as ErrorCode) : 'unknown';
     this.faults = faults;

@@ -23,6 +23,8 @@ export interface Operation {
   /** Codes that the operation itself may answer with, beside those that every call shares. */
   errors?: readonly ErrorCode[];
   limit?: Limit;
+  /** An access token whose time is over will do: it still says which session is meant. */
+  evenExpired?: true;
   /** For answers that are the same for everyone: how long browsers and proxies may keep one. */
   cacheSeconds?: number;
   /** The largest body in bytes; 64 KiB where it is left out. */

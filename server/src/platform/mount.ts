@@ -21,7 +21,7 @@ export interface Account {
   sessionId: string;
 }
 
-export type Authenticate = (bearer: string) => Promise<Account | null>;
+export type Authenticate = (bearer: string, options?: { evenExpired?: boolean }) => Promise<Account | null>;
 
 /** What a handler knows about the connection. */
 export interface Caller {
@@ -106,7 +106,7 @@ function toRouteOptions(entry: ContractEntry, handler: LooseHandler, { authentic
     },
     async onRequest(request) {
       const bearer = bearerOf(request);
-      request.account = bearer ? await authenticate(bearer) : null;
+      request.account = bearer ? await authenticate(bearer, operation) : null;
       if (endpoint.access === 'account' && !request.account) throw new AppError('unauthenticated');
       if (!isExpectedType(request, operation)) throw new AppError('unsupported_media_type');
     },

@@ -12,6 +12,7 @@ import { followTheme } from '../lib/theme.ts';
 import { GiveBackTyped, keepTyped } from '../lib/typed-early.tsx';
 import { loadChosenLanguage } from '../texts/load.ts';
 import '../ui/index.css';
+import { toast } from '../ui/toast.ts';
 import { App } from './app.tsx';
 import { isDoor, loadPublicPage } from './public/public-pages.ts';
 
@@ -36,12 +37,14 @@ function isRendered(root: HTMLElement): boolean {
   return !isDoor(path) || (isStranger && window.location.search === '');
 }
 
+const tellRefusal = (text: string) => void toast.error(text, { id: 'refusal' });
+
 // Not awaited at the top level: the bundler would then keep what pages share out of this file, in dozens of tiny ones.
 void Promise.all([loadChosenLanguage(), loadPublicPage(path)]).then(() => {
   const app = (
     <StrictMode>
       <GiveBackTyped value={giveBackTyped}>
-        <App router={BrowserRouter} queryClient={createQueryClient()} isReloading={isSuspicious} />
+        <App router={BrowserRouter} queryClient={createQueryClient(tellRefusal)} isReloading={isSuspicious} />
       </GiveBackTyped>
     </StrictMode>
   );

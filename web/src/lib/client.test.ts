@@ -2,7 +2,7 @@ import { ApiError } from '@akada/contract/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client, sendWithSession } from './client.ts';
 import { NetworkError } from './network.ts';
-import { onSessionExpired, refreshAccessToken } from './refresh.ts';
+import { allowRefresh, onSessionExpired, refreshAccessToken } from './refresh.ts';
 import { noteRenewal, onRenewalBack, RenewalError, renewalFault } from './renewal.ts';
 import { storedSession } from './storage/session.ts';
 
@@ -245,6 +245,18 @@ describe('a refresh that answers 500', () => {
       const reasons = (await all()).map((one) => (one.status === 'rejected' ? one.reason : null));
       expect(reasons.every((reason) => reason instanceof RenewalError)).toBe(true);
     }
+    expect(pathsCalled()).toEqual(['/auth/refresh']);
+  });
+
+  it('is asked for again after a pause, or at once where a person wishes it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    signIn(-10);
+    answer = () => refusal(500);
+    await expect(callSprints()).rejects.toThrow(RenewalError);
+    vi.setSystemTime(Date.now() + 10_000);
+    await expect(callSprints()).rejects.toThrow(RenewalError);
+    allowRefresh();
+    await expect(callSprints()).rejects.toThrow(RenewalError);
     expect(pathsCalled()).toEqual(['/auth/refresh', '/auth/refresh', '/auth/refresh']);
   });
 
@@ -254,6 +266,7 @@ describe('a refresh that answers 500', () => {
     await expect(callSprints()).rejects.toThrow(RenewalError);
     const whenBack = vi.fn();
     const stop = onRenewalBack(whenBack);
+    allowRefresh();
     serverWithFreshToken();
     expect(await callSprints()).toEqual({ ok: true });
     expect(renewalFault()).toBeNull();

@@ -1,4 +1,6 @@
 import {
+  ApiError,
+  type CallOptions,
   createClient,
   type Endpoint,
   type FeatureOperations,
@@ -9,7 +11,7 @@ import {
 import { isExpired, readAccessToken } from './access-token.ts';
 import { API_BASE, sendPlain } from './network.ts';
 import { refreshAccessToken } from './refresh.ts';
-import { renewalFault } from './renewal.ts';
+import { recentRenewalFault, renewalFault } from './renewal.ts';
 import { storedSession } from './storage/session.ts';
 
 /** Open to everyone and the same for everyone, so that no token travels with them. */
@@ -46,6 +48,8 @@ function forOneAccount(send: Transport): Transport {
 
 /** While the guard holds further attempts back, the reason for the last one stands. */
 async function renew(stale: string): Promise<string | null> {
+  const recent = recentRenewalFault();
+  if (recent) throw recent;
   const renewed = await refreshAccessToken(stale);
   const fault = renewalFault();
   if (renewed === null && fault && readAccessToken() === stale) throw fault;
@@ -80,23 +84,14 @@ export const sendWithSession = inSession(sendPlain);
 /** The one client of the app. */
 export const client = createClient<FeatureOperations>(featureEndpoints, API_BASE, sendWithSession);
 
-/**
- * Ends a session on the server after its tokens were removed from the browser. Best effort:
- * without a connection the tokens are gone from this device all the same.
- */
-export async function endSessionOnServer(token: string, refreshToken: string | null): Promise<void> {
-  const leaving = { keepalive: true };
-  const send: Transport = (call) => sendPlain(withToken(call, token));
+/** Ends the session of a token, also of one whose time is over. One that is over already has ended. */
+export async function endSession(token: string, options: CallOptions = {}): Promise<void> {
+  const bound = createClient<FeatureOperations>(featureEndpoints, API_BASE, (call) =>
+    sendPlain(withToken(call, token)),
+  );
   try {
-    if (isExpired(token) && refreshToken !== null) {
-      const plain = createClient<FeatureOperations>(featureEndpoints, API_BASE, sendPlain);
-      const renewed = await plain.auth.refresh({ headers: {}, body: { refresh_token: refreshToken } }, leaving);
-      await endSessionOnServer(renewed.access_token, null);
-      return;
-    }
-    const bound = createClient<FeatureOperations>(featureEndpoints, API_BASE, send);
-    await bound.auth.logout(undefined, leaving);
-  } catch {
-    // The device has already forgotten the session, which is what the person asked for.
+    await bound.auth.logout(undefined, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
   }
 }

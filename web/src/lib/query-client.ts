@@ -1,11 +1,11 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, type ErrorCode } from '@akada/contract/client';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { NetworkError } from './network.ts';
-import { RenewalError } from './renewal.ts';
+import { RENEWAL_PAUSE_MS, RenewalError } from './renewal.ts';
 import { findOutWhetherSignedOut } from './signed-out.ts';
 
 const MINUTE_MS = 60_000;
 const RETRY_PAUSE_MS = 1000;
-const RENEWAL_PAUSE_MS = 15_000;
 
 /**
  * Once more after a lost connection, never after an answer: asking again does not change a refusal, and data costs
@@ -17,9 +17,35 @@ const retry = (failures: number, error: Error) =>
 /** While the session cannot be renewed everything waits for the same answer, and the guard lets few attempts through. */
 const retryDelay = (_: number, error: Error) => (error instanceof RenewalError ? RENEWAL_PAUSE_MS : RETRY_PAUSE_MS);
 
-export function createQueryClient(): QueryClient {
+/** Refusals that the pages themselves explain, each with what to do. */
+const explainedByPages = new Set<ErrorCode | 'unknown'>([
+  'wrong_password',
+  'pro_required',
+  'sprint_limit_reached',
+  'cards_limit_reached',
+  'storage_quota_reached',
+  'unconfirmed_provider_email',
+]);
+
+/** "Not allowed" is shown in the server's words, whichever page has asked. */
+function refusalIn(error: unknown): string | null {
+  const isRefusal = error instanceof ApiError && error.status === 403 && !explainedByPages.has(error.code);
+  return isRefusal ? error.message : null;
+}
+
+export function createQueryClient(tellRefusal: (text: string) => void = () => {}): QueryClient {
+  const tell = (error: unknown) => {
+    const text = refusalIn(error);
+    if (text !== null) tellRefusal(text);
+  };
   return new QueryClient({
-    mutationCache: new MutationCache({ onError: findOutWhetherSignedOut }),
+    queryCache: new QueryCache({ onError: tell }),
+    mutationCache: new MutationCache({
+      onError(error) {
+        tell(error);
+        return findOutWhetherSignedOut(error);
+      },
+    }),
     defaultOptions: {
       queries: {
         retry,

@@ -1,7 +1,7 @@
 import { ApiError, createClient, type FeatureOperations, featureEndpoints } from '@akada/contract/client';
 import { isExpired, readAccessToken, storeTokens } from './access-token.ts';
 import { API_BASE, sendPlain } from './network.ts';
-import { noteRenewal, RenewalError } from './renewal.ts';
+import { forgetRecentFault, noteRenewal, RenewalError } from './renewal.ts';
 import { sealAccount } from './storage/account-storage.ts';
 import { storedGuards } from './storage/guards.ts';
 import { storedSession } from './storage/session.ts';
@@ -52,6 +52,7 @@ function faultOf({ status }: ApiError): RenewalError {
 /** A person's own wish to try again is no loop. */
 export function allowRefresh(): void {
   forgetAttempts();
+  forgetRecentFault();
 }
 
 async function refresh(stale: string): Promise<string | null> {

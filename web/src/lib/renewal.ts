@@ -15,12 +15,20 @@ export class RenewalError extends Error {
   }
 }
 
+/** After which it is tried again. */
+export const RENEWAL_PAUSE_MS = 15_000;
+
 const changes = new EventTarget();
 let fault: RenewalError | null = null;
+let notedAt = 0;
+
+/** How long what a page asks for takes the last answer for its own: the parts of a page ask one after the other. */
+const SHARED_MS = 10_000;
 
 /** Tells how the last attempt went. */
 export function noteRenewal(now: RenewalError | null): void {
   const isBack = fault !== null && now === null;
+  notedAt = Date.now();
   if (fault === now) return;
   fault = now;
   changes.dispatchEvent(new Event('change'));
@@ -29,6 +37,14 @@ export function noteRenewal(now: RenewalError | null): void {
 
 /** Why the session cannot be renewed at the moment; null while it can. */
 export const renewalFault = (): RenewalError | null => fault;
+
+/** The same, where it was found out just now. */
+export const recentRenewalFault = (): RenewalError | null => (Date.now() - notedAt < SHARED_MS ? fault : null);
+
+/** Whoever asks next finds out anew. */
+export function forgetRecentFault(): void {
+  notedAt = 0;
+}
 
 /** Calls back when it could be renewed again. */
 export function onRenewalBack(listener: () => void): () => void {

@@ -198,6 +198,17 @@ describe('log-out', () => {
     expect(refresh.status).toBe(401);
   });
 
+  it('takes a token whose time is over, from a phone that had no network', async () => {
+    const person = await aPerson(app);
+    app.clock.advance({ minutes: 180 });
+    expect((await failureOf(person.client.auth.validate())).status).toBe(401);
+    await person.client.auth.logout();
+    const refresh = await failureOf(
+      app.client().auth.refresh({ headers: {}, body: { refresh_token: person.refreshToken } }),
+    );
+    expect(refresh.status).toBe(401);
+  });
+
   it('leaves the other sessions of the account alone', async () => {
     const person = await aPerson(app);
     const other = await app.client().auth.login({ body: { email: person.user.email, password: person.password } });

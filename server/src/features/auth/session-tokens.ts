@@ -12,8 +12,8 @@ const refreshPrefix = 'akr_';
 
 export interface SessionTokens {
   signAccess(account: Account): Promise<string>;
-  /** Null for whatever is not a valid access token of ours, for any reason. */
-  readAccess(token: string): Promise<Account | null>;
+  /** Null for whatever is not a valid access token of ours, for any reason; `overdueSeconds` of being over are forgiven. */
+  readAccess(token: string, overdueSeconds?: number): Promise<Account | null>;
   newRefresh(): string;
   /** The one child of a refresh token: the same for whoever asks, so that two tabs get the same. */
   childOf(refresh: string): string;
@@ -48,9 +48,9 @@ export function createSessionTokens(secrets: Secrets, clock: Clock): SessionToke
         .sign(secrets.accessTokens);
     },
 
-    async readAccess(token) {
+    async readAccess(token, overdueSeconds = 0) {
       const known = checked.get(token);
-      if (known) return clock.now().getTime() < known.expiresAt ? known.account : null;
+      if (known) return clock.now().getTime() < known.expiresAt + overdueSeconds * 1000 ? known.account : null;
       try {
         const { payload } = await jwtVerify(token, secrets.accessTokens, {
           algorithms: ['HS256'],
@@ -59,6 +59,7 @@ export function createSessionTokens(secrets: Secrets, clock: Clock): SessionToke
           audience,
           requiredClaims: ['sub', 'sid', 'exp'],
           currentDate: clock.now(),
+          clockTolerance: overdueSeconds,
         });
         const account = { id: String(payload.sub), sessionId: String(payload.sid) };
         checked.set(token, { account, expiresAt: Number(payload.exp) * 1000 });

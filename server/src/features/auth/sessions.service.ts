@@ -1,9 +1,9 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Account } from '../../platform/mount.ts';
+import type { Account, Authenticate } from '../../platform/mount.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
-import { judgeRefresh, sessionEnd } from './auth.rules.ts';
+import { judgeRefresh, sessionDays, sessionEnd } from './auth.rules.ts';
 import * as repo from './session.repo.ts';
 
 export { listSessions } from './session.repo.ts';
@@ -18,7 +18,7 @@ export interface TokenPair {
 export interface Sessions {
   open(db: Queries, userId: string, userAgent: string): Promise<TokenPair>;
   refresh(refreshToken: string): Promise<TokenPair>;
-  authenticate(bearer: string): Promise<Account | null>;
+  authenticate: Authenticate;
   end(sessionId: string): Promise<void>;
   /** Those in which the account is signed in, the last used first. */
   listLive(userId: string): Promise<repo.SessionRow[]>;
@@ -90,8 +90,8 @@ export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Se
       return pairFor(account, tokens.childOf(refreshToken));
     },
 
-    async authenticate(bearer) {
-      const account = await tokens.readAccess(bearer);
+    async authenticate(bearer, { evenExpired = false } = {}) {
+      const account = await tokens.readAccess(bearer, evenExpired ? sessionDays * 86_400 : 0);
       if (!account) return null;
       const alive = await repo.isSessionAlive(db, account.sessionId, account.id, clock.now());
       return alive ? account : null;

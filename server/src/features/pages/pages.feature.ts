@@ -13,7 +13,7 @@ interface Needs {
 
 export const pagesFeature = feature({
   name: 'pages',
-  build: ({ config, payments, webDist }, { library, quizzes, studyPages }: Needs) => ({
+  build: ({ config, identity, payments, webDist }, { library, quizzes, studyPages }: Needs) => ({
     serve: (http) =>
       pagesRoutes(http, {
         webDist,
@@ -21,6 +21,7 @@ export const pagesFeature = feature({
         isOnSale: payments !== null && config.planGating === 'on',
         libraryPages: library.pages(),
         campusName: config.campus?.name ?? null,
+        providers: Object.keys(identity),
         nairaPerMegabyte: config.nairaPerMegabyte,
         linkPreview: createLinkPreviews({ quizzes: quizzes.taking, studyPages }),
       }),

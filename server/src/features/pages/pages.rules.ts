@@ -126,6 +126,11 @@ export function withCampus(html: string, name: string | null): string {
   return name === null ? html : html.replace('<html ', () => `<html data-campus="${escaped(name)}" `);
 }
 
+/** Which providers sign people in here, so that the buttons of the others stand below the form from the first moment. */
+export function withProviders(html: string, names: readonly string[]): string {
+  return names.length === 0 ? html : html.replace('<html ', `<html data-providers="${names.join(' ')}" `);
+}
+
 /** Where nothing is sold the page says so itself, so that nothing offers an upgrade before any call was made. */
 export function withSale(html: string, isOnSale: boolean): string {
   return isOnSale ? html : html.replace('<html ', '<html data-sale="off" ');

@@ -17,6 +17,7 @@ import {
   withDataPrice,
   withHead,
   withLook,
+  withProviders,
   withSale,
 } from './pages.rules.ts';
 
@@ -97,6 +98,8 @@ export interface PageFacts {
   isOnSale: boolean;
   /** The institution whose accounts may sign in; null where there is none. */
   campusName: string | null;
+  /** The providers that are set up: google, apple, campus. */
+  providers: readonly string[];
   nairaPerMegabyte: number;
   /** Pages of the library: shown by the visitors' document, and found by search engines. */
   libraryPages: readonly Described[];
@@ -104,10 +107,10 @@ export interface PageFacts {
 
 /** The pages of the built web app, each with its head; read once. */
 export function loadPages(webDist: string, facts: PageFacts): PageStore {
-  const { publicUrl, isOnSale, campusName, nairaPerMegabyte, libraryPages } = facts;
+  const { publicUrl, isOnSale, campusName, providers, nairaPerMegabyte, libraryPages } = facts;
   const read = (file: string) => {
     const html = withSale(readFileSync(join(webDist, file), 'utf8'), isOnSale);
-    return withDataPrice(withCampus(html, campusName), nairaPerMegabyte);
+    return withDataPrice(withProviders(withCampus(html, campusName), providers), nairaPerMegabyte);
   };
   const built: Site = JSON.parse(readFileSync(join(webDist, 'pages.json'), 'utf8'));
   const site = { ...built, addresses: [...built.pages, ...libraryPages].map(({ path }) => path) };

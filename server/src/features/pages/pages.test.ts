@@ -57,7 +57,9 @@ describe('saving data', () => {
 });
 
 it('names the campus whose accounts may sign in, escaped, and none where there is none', async () => {
-  expect((await get('/signin')).body).not.toContain('data-campus');
+  const without = (await get('/signin')).body;
+  expect(without).not.toContain('data-campus');
+  expect(without).not.toContain('data-providers');
   const campus = await buildTestApp({
     env: {
       PUBLIC_URL: 'https://akada.example',
@@ -70,6 +72,7 @@ it('names the campus whose accounts may sign in, escaped, and none where there i
   });
   const { body } = await campus.inject({ url: '/signin' });
   expect(body).toContain('data-campus="Law &amp; &quot;Letters&quot;"');
+  expect(body).toContain('data-providers="campus"');
   await campus.close();
 });
 

@@ -51,7 +51,7 @@ export default function DashboardPage() {
       >
         {!sprints && isError ? <FailedList /> : null}
         {!sprints && !isError ? <LoadingList /> : null}
-        {sprints && isError ? <SavedEarlier /> : null}
+        {hasSprints && isError ? <SavedEarlier /> : null}
         {sprints?.length === 0 ? <NoSprints create={create} /> : null}
         {hasSprints ? <SprintList sprints={inOrder(sprints, chosen)} onLimit={create.limit.open} /> : null}
       </SprintsSection>

@@ -15,14 +15,14 @@ import { settingsTexts } from '../../texts/en/settings.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 
 export default function SettingsPage() {
-  const { user, update, logout, depart } = useAuth();
+  const { user, update, logout, isLoggingOut, depart } = useAuth();
   if (!user) return null;
   return (
     <div className="flex flex-col gap-6">
       <PageHeading title={settingsTexts.title} />
       {/* On a wide screen the figures stand beside, on a phone after the profile. */}
       <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-        <ProfileSection user={user} onUserChanged={update} onLogOut={logout} />
+        <ProfileSection user={user} onUserChanged={update} onLogOut={logout} isLoggingOut={isLoggingOut} />
         <div className="flex flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <StatsSection />
           <AchievementsSection />

@@ -3,12 +3,11 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { readOrigin, takeTargetAfterLogin } from '../../features/auth/return-target.ts';
 import { SignInForm } from '../../features/auth/sign-in-form.tsx';
-import { SocialButtons } from '../../features/auth/social-buttons.tsx';
 import { useEntrance } from '../../features/auth/use-entrance.ts';
+import { WaysIn } from '../../features/auth/ways-in.tsx';
 import { storedSession } from '../../lib/storage/session.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Divider } from '../../ui/divider.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageSpinner } from '../page/page-spinner.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -28,9 +27,9 @@ export default function SignInPage() {
         <h2 className="mt-3 text-lg">{texts.subheading}</h2>
         <p className="text-ink-soft">{texts.lead}</p>
       </div>
-      <SocialButtons />
-      <Divider>{authTexts.or}</Divider>
-      <SignInForm isBusy={isEntering} onSubmit={(email, password) => enter(() => login(email, password))} />
+      <WaysIn>
+        <SignInForm isBusy={isEntering} onSubmit={(email, password) => enter(() => login(email, password))} />
+      </WaysIn>
     </AuthLayout>
   );
 }

@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { type SignUpAnswers, useAuth } from '../../features/auth/auth-context.ts';
 import { SignUpForm } from '../../features/auth/sign-up-form.tsx';
-import { SocialButtons } from '../../features/auth/social-buttons.tsx';
 import { useEntrance } from '../../features/auth/use-entrance.ts';
+import { WaysIn } from '../../features/auth/ways-in.tsx';
 import { InvitedNote } from '../../features/referral/invited-note.tsx';
 import { authTexts } from '../../texts/en/auth.ts';
-import { Divider } from '../../ui/divider.tsx';
 import { rememberDoor, saveDoor, takeTargetOfDoor } from '../onboarding/door.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageSpinner } from '../page/page-spinner.tsx';
@@ -34,9 +33,9 @@ export default function SignUpPage() {
         <p className="mt-2 text-ink-soft">{focus === 'teach' ? texts.leadToTeach : texts.lead}</p>
       </div>
       <InvitedNote />
-      <SocialButtons />
-      <Divider>{authTexts.or}</Divider>
-      <SignUpForm isBusy={isEntering} onSubmit={join} />
+      <WaysIn>
+        <SignUpForm isBusy={isEntering} onSubmit={join} />
+      </WaysIn>
       <p className="text-center text-ink-soft text-sm">
         {texts.haveAccount}{' '}
         <Link to="/signin" state={state} className="link inline-flex min-h-11 items-center">

@@ -28,7 +28,7 @@ const word = 'group-has-[[data-tutor=beside]]/shell:sr-only';
 
 /** What stands in the sidebar and, on a narrow screen, in the drawer. */
 export function Sidebar({ replace = false }: SidebarProps) {
-  const { logout } = useAuth();
+  const { logout, isLoggingOut } = useAuth();
   return (
     <div className="flex flex-1 flex-col justify-between gap-8 p-4">
       <nav aria-label={shellTexts.mainNavigation}>
@@ -57,7 +57,7 @@ export function Sidebar({ replace = false }: SidebarProps) {
       </nav>
       <div className="flex flex-col gap-2">
         <Upgrade replace={replace} />
-        <Button variant="ghost" full onClick={logout}>
+        <Button variant="ghost" full busy={isLoggingOut} onClick={() => void logout()}>
           <LogOut aria-hidden />
           <span className={word}>{shellTexts.logout}</span>
         </Button>

@@ -21,7 +21,9 @@ export interface Auth extends AuthState {
   register(answers: SignUpAnswers): Promise<void>;
   /** Takes over a session that was opened by other means than the forms. */
   enterWith(session: AuthResponse): void;
-  logout(): void;
+  /** Signed in as before where the server could not do it. */
+  logout(): Promise<void>;
+  isLoggingOut: boolean;
   /** The name or the picture was changed. */
   update(user: User): void;
   /** The server has ended every session by itself: forgets the account here, says why and goes to the sign-in. */

@@ -6,6 +6,7 @@ import { jsonEntry, listEntry, local, session as ofThisTab } from '../../lib/sto
 import { storedSession } from '../../lib/storage/session.ts';
 import { isRecord } from '../../lib/storage/shapes.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
+import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.ts';
 import { AuthProvider } from './auth-provider.tsx';
 import { storeSession } from './session.ts';
@@ -38,6 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -56,6 +58,13 @@ function Probe() {
     </>
   );
 }
+
+/** Presses Logout and waits for the server's answer. */
+const leave = () =>
+  act(async () => {
+    screen.getByText('leave').click();
+    await vi.waitFor(() => expect(calls).toContain('/auth/logout'));
+  });
 
 const state = () => JSON.parse(screen.getByTestId('state').textContent ?? '');
 
@@ -163,7 +172,7 @@ it('T61 logging out leaves nothing of the account in storage, tells the server a
   storedSignIn.rememberedEmail.set(ada.email);
   await show();
   vi.useFakeTimers();
-  act(() => screen.getByText('leave').click());
+  await leave();
   expect(Object.keys(localStorage)).toEqual(['rememberedEmail']);
   expect(calls).toContain('/auth/logout');
   expect(onAccountLeft).toHaveBeenCalled();
@@ -171,6 +180,51 @@ it('T61 logging out leaves nothing of the account in storage, tells the server a
   expect(state()).toMatchObject({ isAuthenticated: false, loading: true, pathname: '/dashboard' });
   act(() => vi.advanceTimersByTime(1));
   expect(state()).toMatchObject({ loading: false, ended: 'logout', pathname: '/signin' });
+});
+
+it('a log-out that the server fails at says so, and leaves the session as it was', async () => {
+  storeSession(session);
+  await show();
+  const said = vi.spyOn(toast, 'error');
+  answer = () => Response.json({ detail: 'Broken', code: 'internal' }, { status: 500 });
+  await leave();
+  expect(said.mock.calls.map(([text]) => text)).toEqual(['Logout failed. Please try again.']);
+  expect(state()).toMatchObject({ name: 'Ada', isAuthenticated: true, pathname: '/dashboard' });
+  expect(storedSession.token.get()).toBe(token);
+});
+
+it('a log-out of a session that the server has ended already is one', async () => {
+  storeSession(session);
+  await show();
+  answer = () => Response.json({ detail: 'No', code: 'unauthenticated' }, { status: 401 });
+  await leave();
+  expect(storedSession.token.get()).toBeNull();
+});
+
+it('a log-out without a network clears the device, and the server is told when it is back', async () => {
+  storeSession(session);
+  await show();
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await leave();
+  expect(Object.keys(localStorage)).toEqual(['sessionsToEnd']);
+  expect(localStorage.getItem('sessionsToEnd')).not.toContain('"r"');
+  calls.length = 0;
+  answer = () => new Response(null, { status: 204 });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+  expect(calls).toEqual(['/auth/logout']);
+});
+
+it('asks at most twice who this is after a 401, with one refresh between', async () => {
+  storeSession(session);
+  answer = (path) =>
+    path === '/auth/refresh'
+      ? Response.json({ access_token: token, refresh_token: 'r2' })
+      : Response.json({ detail: 'No', code: 'unauthenticated' }, { status: 401 });
+  await show();
+  await vi.waitFor(() => expect(calls).toEqual(['/auth/me', '/auth/refresh', '/auth/me']));
 });
 
 it('follows a log-out in another tab', async () => {

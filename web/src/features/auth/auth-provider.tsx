@@ -1,9 +1,11 @@
 import type { AuthResponse, User } from '@akada/contract/client';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readAccessToken } from '../../lib/access-token.ts';
-import { client, endSessionOnServer } from '../../lib/client.ts';
+import { client, endSession } from '../../lib/client.ts';
 import { logError } from '../../lib/log.ts';
+import { NetworkError } from '../../lib/network.ts';
+import { type Rounds, startRounds } from '../../lib/rounds.ts';
 import { clearAccount, openSeal, sealAccount } from '../../lib/storage/account-storage.ts';
 import { removeTemporaryPassword, storedSession } from '../../lib/storage/session.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
@@ -13,10 +15,14 @@ import { authTexts } from '../../texts/en/auth.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Auth, AuthContext, type AuthState, type SignUpAnswers } from './auth-context.ts';
 import { readStoredSession, storeSession, storeUser } from './session.ts';
+import { endSessionLater, endWaitingSessions } from './sessions-to-end.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
+const LOGOUT_TOAST = 'logout';
 const LOGOUT_TOAST_MS = 2000;
 const REDIRECT_AFTER_MS = 300;
+/** Nobody waits longer than this to be logged out; the server is told later then. */
+const LOGOUT_PATIENCE_MS = 5000;
 
 const signedIn = (user: User): AuthState => ({ user, isAuthenticated: true, loading: false, ended: null });
 const signedOut = (ended: AuthState['ended']): AuthState => ({
@@ -48,6 +54,7 @@ export interface AuthProviderProps {
 
 export function AuthProvider({ onAccountLeft, onAccountEntered, children }: AuthProviderProps) {
   const [state, setState] = useState(restore);
+  const [isLoggingOut, setLoggingOut] = useState(false);
   const navigate = useNavigate();
 
   useEffect(removeTemporaryPassword, []);
@@ -120,17 +127,31 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
     }, REDIRECT_AFTER_MS);
   }, [navigate]);
 
-  const logout = useCallback(() => {
+  const sessionEnds = useRef<Rounds | null>(null);
+  useEffect(() => {
+    const rounds = startRounds(endWaitingSessions);
+    sessionEnds.current = rounds;
+    return rounds.stop;
+  }, []);
+
+  const logout = useCallback(async () => {
+    const token = readAccessToken();
+    setLoggingOut(true);
     try {
-      const token = readAccessToken();
-      if (token) void endSessionOnServer(token, storedSession.refreshToken.get());
-      forgetAccount();
+      if (token) await endSession(token, { keepalive: true, signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) });
     } catch (cause) {
-      logError('Logging out failed', cause);
-      toast.error(authTexts.failures.logout);
-      return;
+      if (!(cause instanceof NetworkError)) {
+        logError('Logging out failed', cause);
+        toast.error(authTexts.failures.logout, { id: LOGOUT_TOAST });
+        return;
+      }
+      if (token) endSessionLater(token);
+      sessionEnds.current?.later();
+    } finally {
+      setLoggingOut(false);
     }
-    toast.success(authTexts.loggedOut, { duration: LOGOUT_TOAST_MS });
+    forgetAccount();
+    toast.success(authTexts.loggedOut, { id: LOGOUT_TOAST, duration: LOGOUT_TOAST_MS });
     goToSignIn();
   }, [forgetAccount, goToSignIn]);
 
@@ -149,8 +170,8 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
   }, []);
 
   const auth = useMemo<Auth>(
-    () => ({ ...state, login, register, enterWith, logout, update, depart }),
-    [state, login, register, enterWith, logout, update, depart],
+    () => ({ ...state, login, register, enterWith, logout, isLoggingOut, update, depart }),
+    [state, login, register, enterWith, logout, isLoggingOut, update, depart],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

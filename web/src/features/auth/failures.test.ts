@@ -9,14 +9,17 @@ const fault = { loc: ['body', 'email'], msg: 'Please enter a valid email address
 describe('a failed log-in shows', () => {
   it.each([
     ['the server’s words', answer(401, { detail: 'Wrong password' }), 'Wrong password'],
+    ['a message in place of a detail', answer(401, { message: 'Account asleep' }), 'Account asleep'],
     ['the first fault of several', answer(422, { detail: [fault, { ...fault, msg: 'second' }] }), fault.msg],
     ['a refusal without words', answer(401), 'Invalid credentials'],
     ['a broken server', answer(502), 'Login failed. Please check your credentials and try again.'],
     ['anything else', new Error('x'), 'Login failed. Please check your credentials and try again.'],
   ])('%s', (_, error, text) => expect(describeLoginFailure(error).text).toBe(text));
 
-  it('a hint at the connection when there was none', () => {
-    expect(describeLoginFailure(new NetworkError()).hint).toContain('connection');
+  it('the connection when there was none, and nothing about credentials', () => {
+    expect(describeLoginFailure(new NetworkError())).toEqual({
+      text: 'We could not reach Akada. Check your connection and try again.',
+    });
   });
 });
 
@@ -30,6 +33,7 @@ describe('a failed sign-up shows', () => {
     ],
     ['a known address', answer(409, { detail: 'x' }), 'This email is already registered. Please log in instead.'],
     ['the server’s words', answer(422, { detail: [fault] }), fault.msg],
+    ['a message in place of a detail', answer(400, { message: 'Not today' }), 'Not today'],
     ['an answer without words', answer(500), 'Registration failed'],
     ['what was thrown', new Error('No network'), 'No network'],
     ['a thrown nothing', new Error(''), 'An error occurred during signup'],

@@ -14,11 +14,12 @@ function serverText(error: ApiError): string | null {
 }
 
 export function describeLoginFailure(error: unknown): Failure {
-  const { failures, checkConnection } = authTexts;
+  const { failures } = authTexts;
   if (error instanceof ApiError) {
     return { text: serverText(error) ?? (error.status < 500 ? failures.credentials : failures.login) };
   }
-  return { text: failures.login, ...(error instanceof NetworkError && { hint: checkConnection }) };
+  // Nobody looked at the credentials.
+  return { text: error instanceof NetworkError ? error.message : failures.login };
 }
 
 export function describeSignUpFailure(error: unknown): Failure {

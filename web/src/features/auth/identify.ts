@@ -20,6 +20,7 @@ interface Options {
  * but at the start of the app it must be known whether the session lives: a refused refresh ends it.
  */
 export async function identify({ patient, signal }: Options): Promise<User | null> {
+  let hasRefreshed = false;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const token = readAccessToken();
     try {
@@ -29,6 +30,9 @@ export async function identify({ patient, signal }: Options): Promise<User | nul
       if (signal?.aborted) return null;
       const isRejected = error instanceof ApiError && error.status === 401;
       if (isRejected && token !== null) {
+        // As everywhere: one refresh and one more call.
+        if (hasRefreshed) return null;
+        hasRefreshed = true;
         if ((await refreshAccessToken(token).catch(() => null)) === null) return null;
       } else if (patient && error instanceof NetworkError) {
         await pause(attempt * PAUSE_MS);

@@ -97,6 +97,7 @@ export function SignUpForm({ isBusy, onSubmit }: SignUpFormProps) {
             </Link>
           </>
         }
+        hint={texts.minimumAge}
         checked={acceptsTerms}
         error={errorOf('terms')}
         onChange={(event) => {

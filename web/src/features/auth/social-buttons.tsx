@@ -1,27 +1,26 @@
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { campusName } from '../../lib/campus.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Button } from '../../ui/button.tsx';
-import { useHydrated } from '../../ui/hydrated.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { describeSocialFailure, type Failure, type SocialProvider } from './failures.ts';
 import { readOrigin } from './return-target.ts';
 import { startSocialSignIn } from './social.ts';
 import { AppleMark, GoogleMark } from './social-marks.tsx';
 
-const providers = [
-  { name: 'google', Mark: GoogleMark },
-  { name: 'apple', Mark: AppleMark },
-] as const;
+const marks = { google: GoogleMark, apple: AppleMark };
 
-export function SocialButtons() {
+interface SocialButtonsProps {
+  providers: readonly ('google' | 'apple')[];
+  /** The name of the institution whose accounts may sign in too. */
+  campus: string | null;
+}
+
+export function SocialButtons({ providers, campus }: SocialButtonsProps) {
   const [starting, setStarting] = useState<SocialProvider | null>(null);
   const { state } = useLocation();
   const [failure, setFailure] = useState<Failure | null>(null);
-  // The page that the build made knows no installation.
-  const campus = useHydrated() ? campusName() : null;
 
   const start = async (provider: SocialProvider) => {
     setStarting(provider);
@@ -37,19 +36,22 @@ export function SocialButtons() {
   return (
     <div className="flex flex-col gap-3">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
-        {providers.map(({ name, Mark }) => (
-          <Button
-            key={name}
-            variant="secondary"
-            aria-label={authTexts.social[name].label}
-            busy={starting === name}
-            disabled={starting !== null}
-            onClick={() => start(name)}
-          >
-            <Mark />
-            {authTexts.social[name].name}
-          </Button>
-        ))}
+        {providers.map((name) => {
+          const Mark = marks[name];
+          return (
+            <Button
+              key={name}
+              variant="secondary"
+              aria-label={authTexts.social[name].label}
+              busy={starting === name}
+              disabled={starting !== null}
+              onClick={() => start(name)}
+            >
+              <Mark />
+              {authTexts.social[name].name}
+            </Button>
+          );
+        })}
       </div>
       {campus ? (
         <Button

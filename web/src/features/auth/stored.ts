@@ -1,6 +1,9 @@
-import { session, textEntry } from '../../lib/storage/entry.ts';
+import { listEntry, local, session, textEntry } from '../../lib/storage/entry.ts';
+import { isRecord } from '../../lib/storage/shapes.ts';
 
 export const storedAuth = {
   /** Proves to the server that a sign-in at Google or Apple ends in the browser that began it. */
   socialKey: textEntry('account', session, 'socialKey'),
+  /** Left without a network, and not ended on the server yet. */
+  sessionsToEnd: listEntry('device', local, 'sessionsToEnd', isRecord),
 };

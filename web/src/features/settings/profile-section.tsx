@@ -19,12 +19,13 @@ interface ProfileSectionProps {
   user: User;
   onUserChanged: (user: User) => void;
   onLogOut: () => void;
+  isLoggingOut: boolean;
 }
 
 const messageOf = (error: Error) =>
   error instanceof ApiError && error.status === 401 ? settingsTexts.notAuthenticated : error.message;
 
-export function ProfileSection({ user, onUserChanged, onLogOut }: ProfileSectionProps) {
+export function ProfileSection({ user, onUserChanged, onLogOut, isLoggingOut }: ProfileSectionProps) {
   const queryClient = useQueryClient();
   const profile = useQuery(profileQuery);
   useAttemptResets();
@@ -64,7 +65,7 @@ export function ProfileSection({ user, onUserChanged, onLogOut }: ProfileSection
         <LinkButton to="/billing/plans" variant="secondary">
           {settingsTexts.manageSubscription}
         </LinkButton>
-        <Button variant="secondary" onClick={onLogOut}>
+        <Button variant="secondary" busy={isLoggingOut} onClick={onLogOut}>
           <LogOut aria-hidden />
           {settingsTexts.logOut}
         </Button>

@@ -1,4 +1,5 @@
 import type { SprintCard } from '@akada/contract/client';
+import { local } from '../../lib/storage/entry.ts';
 import { storedSprints } from '../../lib/storage/sprints.ts';
 import { storedCards } from './stored.ts';
 
@@ -67,13 +68,13 @@ export function keepCards(cards: SprintCard[]): void {
   );
 }
 
-/** The list as it was last seen here; undefined where there is none. */
+/** The list as it was last seen here, which may be empty; undefined where none was seen. */
 export function keptCards(): SprintCard[] | undefined {
-  const cards = storedCards.learningCards
-    .get()
-    .map(toCard)
-    .filter((card) => card !== null);
-  return cards.length > 0 ? cards : undefined;
+  const records = storedCards.learningCards.get();
+  const cards = records.map(toCard).filter((card) => card !== null);
+  const isKept = local.get(storedCards.learningCards.key) !== null;
+  // A list of nothing but rubbish was none.
+  return isKept && (cards.length > 0 || records.length === 0) ? cards : undefined;
 }
 
 /** The record of a sprint that was just made from a document, until the server's card takes its place. */

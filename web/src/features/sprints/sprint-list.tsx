@@ -1,5 +1,6 @@
 import type { SprintCard as Card } from '@akada/contract/client';
 import type { ReactNode } from 'react';
+import { useOnline } from '../../lib/online.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { NoSprintsArt } from '../../ui/art/empty-art.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -43,6 +44,8 @@ export function SprintList({ sprints, onLimit }: SprintListProps) {
 
 /** The list could not be loaded and none was kept; Retry loads the whole page anew. */
 export function FailedList() {
+  const isOnline = useOnline();
+  if (!isOnline) return <Banner tone="info">{texts.notKept}</Banner>;
   return (
     <Banner
       tone="error"

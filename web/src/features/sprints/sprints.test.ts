@@ -84,6 +84,12 @@ describe('the kept list', () => {
     expect(keptCards()).toEqual(cards);
   });
 
+  it('knows an empty list from none', () => {
+    expect(keptCards()).toBeUndefined();
+    keepCards([]);
+    expect(keptCards()).toEqual([]);
+  });
+
   it('is empty where it cannot be parsed', () => {
     localStorage.setItem('learningCards', '[{"id":');
     expect(keptCards()).toBeUndefined();

@@ -11,6 +11,7 @@ export const owners = {
   language: 'device',
   // What was handed in without a connection stays until it is sent; nothing shows it, and no later account lends it a token.
   outbox: 'device',
+  sessionsToEnd: 'device',
   quizSubmissions: 'device',
 
   redirectAfterAuth: 'return',

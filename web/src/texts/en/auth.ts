@@ -36,6 +36,7 @@ export const authTexts = defineTexts('auth', {
     leadToTeach: 'For lecturers: quizzes from your own notes, shared by a link. Your students need no account.',
     agree: 'I agree to the',
     terms: 'Terms & Policy',
+    minimumAge: 'You need to be at least 16 to have an account.',
     submit: 'Sign Up',
     submitting: 'Signing up...',
     haveAccount: 'Already have an account?',

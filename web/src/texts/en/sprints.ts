@@ -28,6 +28,7 @@ export const sprintsTexts = defineTexts('sprints', {
     heading: 'Your sprints',
     failed: 'Failed to load learning cards',
     failedText: 'What you made is safe. Check your connection and try again.',
+    notKept: 'Your sprints aren’t kept on this device yet. They’ll show here once you’re back online.',
     savedEarlier: 'Saved earlier on this device. It is brought up to date when Akada can be reached.',
     empty: 'Start your learning journey by creating a new Sprint. Click the + button to begin!',
     progress: (title: string, percent: number) => `Progress of ${title}: ${percent}%`,

@@ -32,7 +32,7 @@ export default function NewPasswordPage() {
   const finish = () => {
     toast.success(texts.changed);
     // Whoever was signed in here is not any more: the server has ended every session of the account.
-    if (isAuthenticated) logout();
+    if (isAuthenticated) void logout();
     else navigate('/signin', { replace: true });
   };
 
