@@ -28,7 +28,7 @@ async function show(onUserChanged = vi.fn()) {
   render(
     <MemoryRouter>
       <QueryClientProvider client={createQueryClient()}>
-        <ProfileSection user={user} onUserChanged={onUserChanged} onLogOut={vi.fn()} />
+        <ProfileSection user={user} onUserChanged={onUserChanged} onLogOut={vi.fn()} isLoggingOut={false} />
       </QueryClientProvider>
     </MemoryRouter>,
   );
