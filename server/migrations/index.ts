@@ -37,6 +37,7 @@ import * as failedSprints from './0035_failed_sprints.ts';
 import * as digest from './0036_digest.ts';
 import * as costOfQuizzes from './0037_cost_of_quizzes.ts';
 import * as tutorMarks from './0038_tutor_marks.ts';
+import * as pausedCharges from './0039_paused_charges.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0036_digest': digest,
   '0037_cost_of_quizzes': costOfQuizzes,
   '0038_tutor_marks': tutorMarks,
+  '0039_paused_charges': pausedCharges,
 };

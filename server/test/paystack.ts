@@ -8,7 +8,9 @@ export interface Transaction {
   domain: string;
   status: string;
   reference: string;
+  /** What was taken, and what was asked for: the first is larger where the payer bears the fee. */
   amount: number;
+  requested_amount: number;
   currency: string;
   channel: string;
   metadata: unknown;
@@ -29,10 +31,14 @@ export interface PaystackServer {
   calls: { method: string; path: string; body: Record<string, unknown> }[];
   /** Somebody pays at the checkout. */
   pay(reference: string, changes?: Partial<Transaction> & { isReusable?: boolean }): Transaction;
-  /** Charges of stored cards are declined from now on, or no longer. */
-  decline(isDeclining: boolean): void;
+  /** What becomes of charges of stored cards from now on: made, or `paused` for their owner, or with this status. */
+  answerCharges(how: 'success' | 'paused' | (string & {})): void;
+  /** What payers of stored cards bear on top, in kobo, from now on. */
+  addFee(kobo: number): void;
+  /** The owner of a card confirms a paused charge. */
+  confirm(reference: string, changes?: Partial<Transaction>): Transaction;
   /** As a broken network would have it: calls do not arrive, or charges are made and their answers lost. */
-  breakDown(how: 'down' | 'answers-lost' | null): void;
+  breakDown(how: 'down' | 'busy' | 'answers-lost' | null): void;
   /** An event as it is delivered. */
   notice(event: string, data: object): { body: string; signature: string };
   close(): Promise<void>;
@@ -45,6 +51,7 @@ const readBody = async (request: IncomingMessage): Promise<Record<string, unknow
   return text ? JSON.parse(text) : {};
 };
 
+const json = { 'content-type': 'application/json' };
 const ok = (message: string, data: unknown): Answer => [200, { status: true, message, data }];
 const refused = (status: number, message: string): Answer => [status, { status: false, message }];
 
@@ -53,8 +60,9 @@ export async function startPaystack(): Promise<PaystackServer> {
   const transactions = new Map<string, Transaction>();
   const calls: PaystackServer['calls'] = [];
   const cards = new Map<string, string>();
-  let isDeclining = false;
-  let broken: 'down' | 'answers-lost' | null = null;
+  let chargeStatus = 'success';
+  let fee = 0;
+  let broken: Parameters<PaystackServer['breakDown']>[0] = null;
   let nextId = 1;
 
   function open(body: Record<string, unknown>): Transaction {
@@ -64,6 +72,7 @@ export async function startPaystack(): Promise<PaystackServer> {
       status: 'abandoned',
       reference: String(body.reference),
       amount: Number(body.amount),
+      requested_amount: Number(body.amount),
       currency: String(body.currency ?? 'NGN'),
       channel: 'card',
       metadata: body.metadata ?? '',
@@ -95,15 +104,21 @@ export async function startPaystack(): Promise<PaystackServer> {
     const code = String(body.authorization_code);
     if (cards.get(code) !== body.email) return refused(400, 'Email does not match Authorization code');
     const transaction = open(body);
-    transaction.status = isDeclining ? 'failed' : 'success';
-    transaction.authorization = {
-      authorization_code: code,
-      channel: 'card',
-      brand: 'visa',
-      last4: '4081',
-      reusable: true,
-    };
-    return ok('Charge attempted', transaction);
+    const card = { channel: 'card', brand: 'visa', last4: '4081', reusable: true };
+    transaction.authorization = { authorization_code: code, ...card };
+    if (chargeStatus === 'paused') {
+      return ok('Please, redirect your customer to the authorization url provided', {
+        authorization_url: `https://checkout.paystack.example/resume/${transaction.reference}`,
+        reference: transaction.reference,
+        access_code: transaction.reference.slice(-8),
+        paused: true,
+      });
+    }
+    transaction.status = chargeStatus;
+    transaction.amount += fee;
+    // The answer to a charge leaves it out.
+    const { requested_amount: _, ...answered } = transaction;
+    return ok('Charge attempted', answered);
   }
 
   function list(query: URLSearchParams): Answer {
@@ -126,11 +141,13 @@ export async function startPaystack(): Promise<PaystackServer> {
 
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     if (broken === 'down') return void request.socket.destroy();
+    if (broken === 'busy')
+      return void response.writeHead(429, json).end(JSON.stringify({ status: false, message: '' }));
     const [status, body] = await answer(request);
     if (broken === 'answers-lost' && request.url === '/transaction/charge_authorization') {
       return void request.socket.destroy();
     }
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    response.writeHead(status, json).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -148,8 +165,16 @@ export async function startPaystack(): Promise<PaystackServer> {
       const authorization = authorize(transaction.customer.email, channel, isReusable);
       return Object.assign(transaction, { status: 'success', channel, authorization, ...changes });
     },
-    decline: (value) => {
-      isDeclining = value;
+    answerCharges: (how) => {
+      chargeStatus = how;
+    },
+    addFee: (kobo) => {
+      fee = kobo;
+    },
+    confirm(reference, changes = {}) {
+      const transaction = transactions.get(reference);
+      if (!transaction) throw new Error(`Nobody charged ${reference}.`);
+      return Object.assign(transaction, { status: 'success', ...changes });
     },
     breakDown: (how) => {
       broken = how;

@@ -32,7 +32,18 @@ const SubscriptionSchema = z.object({
     .nullable()
     .describe('When the stored card is charged next; null where nothing is charged by itself.'),
   renewal_price: z.number().int().nullable().describe('In naira, what is charged then.'),
-  is_past_due: z.boolean().describe('The charge for the next period failed and is tried again; Pro goes on meanwhile.'),
+  is_past_due: z
+    .boolean()
+    .describe(
+      'The charge for the next period failed and is tried again, or has to be confirmed; Pro goes on meanwhile.',
+    ),
+  confirmation: z
+    .object({
+      url: z.string().describe('Where the owner of the card confirms it.'),
+      until: moment.describe('How long that is waited for; Pro goes on meanwhile.'),
+    })
+    .nullable()
+    .describe('The bank wants the charge for the next period confirmed by the owner of the card.'),
   payment_method: z
     .object({
       channel: z.string().describe('Such as `card`.'),
@@ -136,8 +147,10 @@ export const billingOperations = {
     response: StateSchema.extend({
       verified: z.boolean().describe('True once it is paid.'),
       status: z
-        .enum(['pending', 'paid', 'failed', 'refunded', 'disputed'])
-        .describe('`failed` where it was cancelled or refused.'),
+        .enum(['pending', 'paid', 'failed', 'mismatched', 'refunded', 'disputed'])
+        .describe(
+          '`failed` where it was cancelled or refused, `mismatched` where another sum came in than was asked for.',
+        ),
     }),
     errors: ['payments_unavailable'],
   }),

@@ -41,8 +41,10 @@ export const tokensOperations = {
     response: z.object({
       verified: z.boolean().describe('True once it is paid.'),
       status: z
-        .enum(['pending', 'paid', 'failed', 'refunded', 'disputed'])
-        .describe('`failed` where it was cancelled or refused.'),
+        .enum(['pending', 'paid', 'failed', 'mismatched', 'refunded', 'disputed'])
+        .describe(
+          '`failed` where it was cancelled or refused, `mismatched` where another sum came in than was asked for.',
+        ),
       token_balance: BalanceSchema,
     }),
     errors: ['payments_unavailable'],

@@ -7,11 +7,13 @@ import * as repo from './billing.repo.ts';
 import { plans } from './billing.rules.ts';
 import type { Standings } from './standing.service.ts';
 
+export type BillingLetter = 'plan-ending' | 'plan-ended' | 'renewal-failed' | 'renewal-paused';
+
 interface LettersDeps {
   db: Database;
   clock: Clock;
   mail: MailService;
-  payments: Pick<PaymentsService, 'findFailed'>;
+  payments: Pick<PaymentsService, 'findFailed' | 'findPaused'>;
   standings: Standings;
 }
 
@@ -25,7 +27,7 @@ export function createBillingLetters({
   mail,
   payments,
   standings,
-}: LettersDeps): Record<'plan-ending' | 'plan-ended' | 'renewal-failed', Composer> {
+}: LettersDeps): Record<BillingLetter, Composer> {
   const seePlans = { label: 'See plans', url: mail.linkTo('/billing/plans') };
   const billing = { label: 'Open billing', url: mail.linkTo('/billing') };
 
@@ -81,6 +83,29 @@ export function createBillingLetters({
             'you are on the Free plan now. Everything that you made stays yours and usable, also sprints above three.',
           ],
           button: seePlans,
+        }),
+      };
+    },
+
+    'renewal-paused': async (reference) => {
+      const paused = await payments.findPaused({ reference });
+      const person = paused && (await users.findPerson(db.queries, paused.userId));
+      if (!person) return null;
+      const { subscription } = await standings.find(db.queries, person.id);
+      if (!subscription?.confirm_by) return null;
+      const until = day.format(subscription.confirm_by);
+      return {
+        message: mail.write({
+          to: person.email,
+          subject: 'Your bank wants you to confirm your Akada Pro payment',
+          heading: 'Confirm your payment',
+          paragraphs: [
+            `Hello ${person.name},`,
+            `it's time to renew Pro for ${naira(paused.amountKobo / 100)}, and your bank wants you to confirm it first. Nothing is charged until you do.`,
+            `You've got until ${until}, and you keep Pro while you do it.`,
+          ],
+          button: { label: 'Confirm with your bank', url: paused.confirmUrl },
+          note: `Doesn't the link work? Open ${mail.linkTo('/billing')} and pay by card, transfer or USSD instead.`,
         }),
       };
     },

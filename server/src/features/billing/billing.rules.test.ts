@@ -22,6 +22,7 @@ const renewing: SubscriptionFact = {
   renews: true,
   cancelled_at: null,
   charge_at: null,
+  confirm_by: null,
   failed_charges: 0,
   trial_started_at: null,
 };

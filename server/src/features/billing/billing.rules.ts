@@ -93,6 +93,8 @@ export interface SubscriptionFact {
   renews: boolean;
   cancelled_at: Date | null;
   charge_at: Date | null;
+  /** While the bank wants a charge confirmed: until when that is waited for. */
+  confirm_by: Date | null;
   failed_charges: number;
   trial_started_at: Date | null;
 }
@@ -109,8 +111,10 @@ export interface Standing {
 
 const onFree: Standing = { status: 'free', isPro: false, endsAt: null, trialEndsAt: null, isPastDue: false };
 
+/** Nothing is waited for longer than this, also where the last try is one that the bank wants confirmed. */
+const longestWaitDays = 30;
 /** Periods older than this say nothing about today. */
-export const oldestThatMatters = (now: Date) => addDays(now, -graceDays);
+export const oldestThatMatters = (now: Date) => addDays(now, -longestWaitDays);
 
 /** How somebody stands now. The periods are those that were not withdrawn. */
 export function standingOf(
@@ -122,7 +126,8 @@ export function standingOf(
   if (!last) return onFree;
   const current = periods.filter(({ ends_at }) => ends_at > now);
   if (current.length === 0) {
-    const isWaited = subscription?.renews === true && now < addDays(last, graceDays);
+    const isConfirmable = subscription?.confirm_by != null && now < subscription.confirm_by;
+    const isWaited = subscription?.renews === true && (now < addDays(last, graceDays) || isConfirmable);
     return isWaited ? { ...onFree, status: 'active', isPro: true, endsAt: last, isPastDue: true } : onFree;
   }
   if (!current.some(({ starts_at }) => starts_at <= now)) return onFree;

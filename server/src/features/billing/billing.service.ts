@@ -9,12 +9,12 @@ import type { Composer, MailService } from '../mail/mail.service.ts';
 import type { Delivery, PaymentStatus, PaymentsService } from '../payments/payments.service.ts';
 import { createAuthorizations } from './authorizations.ts';
 import { billingWork, runBilling } from './billing.jobs.ts';
-import { createBillingLetters } from './billing.letters.ts';
+import { type BillingLetter, createBillingLetters } from './billing.letters.ts';
 import * as repo from './billing.repo.ts';
 import { describePlan, findPaidPlan, plans, trialDays } from './billing.rules.ts';
 import { createRenewals } from './renewals.ts';
 import type { Standings } from './standing.service.ts';
-import { createSubscriptions } from './subscriptions.ts';
+import { createSubscriptions, nothingDue } from './subscriptions.ts';
 
 export interface BillingService {
   state(userId: string): Promise<BillingState>;
@@ -30,7 +30,7 @@ export interface BillingService {
   /** The operator's gift: Pro for some days, after what is there already. */
   grant(userId: string, days: number): Promise<void>;
   delivery: Delivery;
-  composers: Record<'plan-ending' | 'plan-ended' | 'renewal-failed', Composer>;
+  composers: Record<BillingLetter, Composer>;
   work: Work[];
 }
 
@@ -62,6 +62,7 @@ export function createBilling(deps: BillingDeps): BillingService {
     const { subscription: row, status, endsAt, trialEndsAt, isPastDue } = await standings.find(db.queries, userId);
     const card = row?.renews ? await repo.findAuthorization(db.queries, userId) : undefined;
     const plan = row?.interval && status !== 'trial' && status !== 'free' ? plans[`pro-${row.interval}`] : null;
+    const paused = row?.confirm_by ? await payments.findPaused({ userId }) : undefined;
     // Whoever looks at what is due does not wait for the clock of the queue.
     const isDue = row?.renews && row.charge_at && row.charge_at <= clock.now();
     if (isDue) await queue.enqueue(runBilling, {}, { singletonKey: userId });
@@ -72,7 +73,8 @@ export function createBilling(deps: BillingDeps): BillingService {
       current_period_ends_at: iso(endsAt),
       renews_at: row?.renews ? iso(row.charge_at) : null,
       renewal_price: row?.renews && plan ? plan.price : null,
-      is_past_due: isPastDue && (row?.failed_charges ?? 0) > 0,
+      is_past_due: isPastDue && ((row?.failed_charges ?? 0) > 0 || paused !== undefined),
+      confirmation: paused && row?.confirm_by ? { url: paused.confirmUrl, until: row.confirm_by.toISOString() } : null,
       payment_method: card ? { channel: card.channel, brand: card.brand, last4: card.last4 } : null,
       can_start_trial: isOnSale && status === 'free' && !row?.trial_started_at,
     };
@@ -151,7 +153,7 @@ export function createBilling(deps: BillingDeps): BillingService {
       await change(userId, async (trx, row) => {
         const { isPro } = await standings.find(trx, userId);
         if (!isPro || row.cancelled_at) throw new AppError('nothing_to_cancel');
-        await repo.save(trx, userId, { cancelled_at: clock.now(), renews: false, charge_at: null, failed_charges: 0 });
+        await repo.save(trx, userId, { ...nothingDue, cancelled_at: clock.now(), renews: false });
       });
       return state(userId);
     },

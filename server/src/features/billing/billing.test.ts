@@ -41,6 +41,7 @@ describe('the Free plan', () => {
         renews_at: null,
         renewal_price: null,
         is_past_due: false,
+        confirmation: null,
         payment_method: null,
         can_start_trial: true,
       },

@@ -65,7 +65,7 @@ describe('a renewal', () => {
   it('is tried three times more within seven days, with Pro going on; then it is Free', async () => {
     let person = await aPerson(app);
     await payPro(paystack, person);
-    paystack.decline(true);
+    paystack.answerCharges('failed');
     person = await later(app, person, 31.5);
     expect(await subscriptionOf(person)).toMatchObject({ status: 'active', is_past_due: true });
     await mailTo(app, person.user.email, /could not be charged/);
@@ -76,7 +76,7 @@ describe('a renewal', () => {
       expect(await subscriptionOf(person)).toMatchObject({ status: 'active', is_past_due: true });
     }
     person = await later(app, person, 3);
-    paystack.decline(false);
+    paystack.answerCharges('success');
     expect(chargesOf(person)).toHaveLength(4);
     expect(await subscriptionOf(person)).toMatchObject({ status: 'free', renews_at: null, payment_method: null });
     await mailTo(app, person.user.email, /You are on the Free plan/);
@@ -87,9 +87,9 @@ describe('a renewal', () => {
   it('that works at the second try makes up for the days between', async () => {
     let person = await aPerson(app);
     const { answer } = await payPro(paystack, person);
-    paystack.decline(true);
+    paystack.answerCharges('failed');
     person = await later(app, person, 31.5);
-    paystack.decline(false);
+    paystack.answerCharges('success');
     person = await later(app, person, 3);
     const { is_past_due, current_period_ends_at } = await subscriptionOf(person);
     expect(is_past_due).toBe(false);

@@ -7,6 +7,7 @@ import type { Authorizations } from './authorizations.ts';
 import * as repo from './billing.repo.ts';
 import { addDays, announcedDaysBefore, describePlan, longestAnnouncement, plans } from './billing.rules.ts';
 import type { Standings } from './standing.service.ts';
+import { nothingDue } from './subscriptions.ts';
 
 interface RenewalsDeps {
   db: Database;
@@ -44,6 +45,9 @@ export function createRenewals(deps: RenewalsDeps): Renewals {
         item: plan.id,
         description: describePlan(interval),
         amountKobo: plan.price * 100,
+        // Where somebody comes back to who confirmed the charge to the bank, or did not.
+        returnPath: '/payment-complete',
+        cancelPath: '/billing',
       });
       return { reference, authorization };
     });
@@ -58,7 +62,7 @@ export function createRenewals(deps: RenewalsDeps): Renewals {
       if (isPastDue) return;
       const isFirst = (await repo.closePeriods(trx, userId, clock.now())) > 0;
       if (isPro || status !== 'free' || !isFirst) return;
-      await repo.save(trx, userId, { renews: false, charge_at: null, cancelled_at: null, failed_charges: 0 });
+      await repo.save(trx, userId, { ...nothingDue, renews: false, cancelled_at: null });
       await repo.dropAuthorization(trx, userId);
       await mail.post('plan-ended', userId, { within: trx });
     });

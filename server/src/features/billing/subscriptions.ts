@@ -22,6 +22,9 @@ export interface Subscriptions {
   delivery: Delivery;
 }
 
+/** No charge is planned, waits to be confirmed or failed. */
+export const nothingDue = { charge_at: null, confirm_by: null, failed_charges: 0 };
+
 /** What payments, trials and gifts change about who has Pro until when. */
 export function createSubscriptions({
   clock,
@@ -62,8 +65,8 @@ export function createSubscriptions({
       await repo.save(trx, userId, {
         ...(isCheckout && { interval: plan.interval, cancelled_at: null }),
         renews,
+        ...nothingDue,
         charge_at: renews ? until : null,
-        failed_charges: 0,
         anchor_day,
       });
       return { from, until };
@@ -77,7 +80,7 @@ export function createSubscriptions({
       const left = period.ends_at.getTime() - Math.max(now.getTime(), period.starts_at.getTime());
       if (left > 0) await repo.pullForward(trx, userId, period.ends_at, left / 1000);
       // A card whose owner wants the money back is not charged again.
-      await repo.save(trx, userId, { renews: false, charge_at: null, failed_charges: 0 });
+      await repo.save(trx, userId, { ...nothingDue, renews: false });
       await repo.dropAuthorization(trx, userId);
     },
 
@@ -93,10 +96,19 @@ export function createSubscriptions({
       const now = clock.now();
       const { endsAt } = await standings.find(trx, userId);
       const failed_charges = subscription.failed_charges + 1;
-      const charge_at = nextTry(failed_charges, endsAt ?? now, now);
-      await repo.save(trx, userId, { failed_charges, charge_at, renews: charge_at !== null });
+      // Whoever did not confirm a charge in all that time is not asked for another.
+      const isOver = subscription.confirm_by !== null && subscription.confirm_by <= now;
+      const charge_at = isOver ? null : nextTry(failed_charges, endsAt ?? now, now);
+      await repo.save(trx, userId, { failed_charges, charge_at, confirm_by: null, renews: charge_at !== null });
       // After the last try the letter that Pro has ended says it all.
       if (charge_at) await mail.post('renewal-failed', reference, { within: trx });
+    },
+
+    async onPaused(trx, { userId, reference }, until) {
+      const { renews } = await repo.lock(trx, userId);
+      if (!renews) return;
+      await repo.save(trx, userId, { charge_at: null, confirm_by: until });
+      await mail.post('renewal-paused', reference, { within: trx });
     },
   };
 

@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Authorization, ChargeReport, Payments } from '../../ports/payments/port.ts';
 import * as repo from './payments.repo.ts';
-import { isExact } from './payments.rules.ts';
+import { isExact, waitedForUntil } from './payments.rules.ts';
 import type { Period, Receipts } from './receipts.service.ts';
 
 type PaymentRow = repo.PaymentRow;
@@ -28,6 +28,8 @@ export interface Delivery {
   restore(trx: Queries, paid: Paid): Promise<void>;
   /** It was refused, cancelled or never paid. */
   onFailed?(trx: Queries, paid: Paid): Promise<void>;
+  /** The bank wants the card's owner to confirm it, and that is waited for until then. */
+  onPaused?(trx: Queries, paid: Paid, until: Date): Promise<void>;
 }
 
 export type Deliveries = Record<PaymentRow['purpose'], Delivery>;
@@ -51,6 +53,8 @@ interface LedgerDeps {
 
 type Owned = PaymentRow & { user_id: string };
 const isOwned = (payment: PaymentRow): payment is Owned => payment.user_id !== null;
+
+const isUndecided = ({ status }: ChargeReport) => status === 'unknown' || status === 'pending';
 
 const toPaid = (payment: Owned, authorization: Authorization | null = null): Paid => ({
   userId: payment.user_id,
@@ -82,9 +86,21 @@ export function createLedger({ db, clock, log, payments, receipts, deliveries }:
     log.warn({ reference, reason, amount_kobo, currency }, 'money without an owner');
   }
 
-  async function fail(trx: Queries, reference: string): Promise<void> {
-    const failed = await repo.move(trx, reference, ['pending'], { status: 'failed', settled_at: clock.now() });
+  /** `mismatched`: money came, and it is not what was asked for. */
+  async function fail(
+    trx: Queries,
+    reference: string,
+    status: 'failed' | 'mismatched' = 'failed',
+    from: PaymentRow['status'][] = ['pending'],
+  ): Promise<void> {
+    const failed = await repo.move(trx, reference, from, { status, settled_at: clock.now() });
     if (failed && isOwned(failed)) await deliveries[failed.purpose].onFailed?.(trx, toPaid(failed));
+  }
+
+  async function pause(trx: Queries, reference: string, confirmUrl: string): Promise<void> {
+    const paused = await repo.keepConfirmUrl(trx, reference, confirmUrl);
+    if (!paused || !isOwned(paused)) return;
+    await deliveries[paused.purpose].onPaused?.(trx, toPaid(paused), waitedForUntil(paused));
   }
 
   async function pay(trx: Queries, reference: string, report: ChargeReport): Promise<void> {
@@ -104,21 +120,33 @@ export function createLedger({ db, clock, log, payments, receipts, deliveries }:
     if (withdrawn && isOwned(withdrawn)) await deliveries[withdrawn.purpose].withdraw(trx, toPaid(withdrawn));
   }
 
+  /** A report of a payment that leaves out what was asked for cannot be judged: the transaction itself is asked. */
+  async function fillIn(reference: string, report: ChargeReport): Promise<ChargeReport> {
+    const isWhole = report.status !== 'paid' || report.requestedKobo !== null;
+    return isWhole ? report : payments.verify(reference);
+  }
+
   return {
-    async apply(reference, report) {
-      if (report.status === 'unknown' || report.status === 'pending') return;
+    async apply(reference, told) {
+      if (isUndecided(told)) return;
       const payment = await repo.find(db.queries, reference);
       if (!payment || payment.provider !== payments.name) {
-        if (report.status === 'paid' && report.domain === payments.domain) {
-          await noteStray(db.queries, reference, 'unknown', report);
+        if (told.status === 'paid' && told.domain === payments.domain) {
+          await noteStray(db.queries, reference, 'unknown', told);
         }
         return;
       }
+      const report = await fillIn(reference, told);
+      if (isUndecided(report)) return;
       const isPaid = report.status === 'paid';
       const asked = { amountKobo: payment.amount_kobo, domain: payments.domain };
       await db.queries.transaction().execute(async (trx) => {
+        if (report.confirmUrl) return pause(trx, reference, report.confirmUrl);
         if (isPaid && isExact(asked, report)) return pay(trx, reference, report);
-        if (isPaid && report.domain === payments.domain) await noteStray(trx, reference, 'sum', report);
+        if (isPaid && report.domain === payments.domain) {
+          await noteStray(trx, reference, 'sum', report);
+          return fail(trx, reference, 'mismatched', unpaid);
+        }
         if (report.status === 'reversed') await takeBack(trx, reference, 'refunded');
         await fail(trx, reference);
       });

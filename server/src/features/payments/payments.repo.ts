@@ -33,6 +33,22 @@ export async function findOpenRenewal(db: Queries, userId: string): Promise<Paym
     .executeTakeFirst();
 }
 
+/** The row for the one caller who pauses it. */
+export async function keepConfirmUrl(
+  trx: Queries,
+  reference: string,
+  confirm_url: string,
+): Promise<PaymentRow | undefined> {
+  return trx
+    .updateTable('payments')
+    .set({ confirm_url })
+    .where('reference', '=', reference)
+    .where('status', '=', 'pending')
+    .where('confirm_url', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** The row for the one caller who moves it from one of these states: whoever comes later gets nothing. */
 export async function move(
   trx: Queries,

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
-import type { Authorization, Payments } from '../../ports/payments/port.ts';
+import type { Authorization, Checkout, Payments } from '../../ports/payments/port.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import * as users from '../users/users.service.ts';
 import { createLedger, type Deliveries } from './ledger.ts';
@@ -19,16 +19,13 @@ type Purpose = repo.PaymentRow['purpose'];
 export type PaymentStatus = repo.PaymentRow['status'];
 
 /** What is bought, by whom. */
-interface ChargeOrder {
+export interface PaymentOrder {
   userId: string;
   purpose: Purpose;
   /** What is bought, by its id. */
   item: string;
   description: string;
   amountKobo: number;
-}
-
-export interface PaymentOrder extends ChargeOrder {
   /** The page that takes the learner back; the reference is added. */
   returnPath: string;
   /** The page for those who cancel. */
@@ -43,12 +40,16 @@ export interface PaymentsService {
   /** Asks the provider, and delivers what was paid for: once, whoever asks and however often. */
   settle(userId: string, purpose: Purpose, reference: string): Promise<PaymentStatus>;
   /** The reference of the next charge of a stored card: the one that is not over yet, or a new one. */
-  orderCharge(trx: Queries, order: ChargeOrder): Promise<string>;
+  orderCharge(trx: Queries, order: PaymentOrder): Promise<string>;
   /** Makes that charge, or finds out what became of it. */
   charge(reference: string, authorization: Authorization): Promise<void>;
   checkout(userId: string, reference: string): Promise<SandboxCheckout>;
   decide(userId: string, reference: string, outcome: 'pay' | 'cancel', channel: string): Promise<SandboxCheckout>;
   receive(body: string, signature: string): Promise<void>;
+  /** A charge that waits for the owner of its card, and where it is confirmed; undefined once it is decided. */
+  findPaused(
+    of: { reference: string } | { userId: string },
+  ): Promise<{ userId: string; amountKobo: number; confirmUrl: string } | undefined>;
   /** Whose payment came to nothing, and its sum; undefined while it may still be paid. */
   findFailed(reference: string): Promise<{ userId: string; amountKobo: number } | undefined>;
   /** Null where nothing is sold. */
@@ -95,12 +96,20 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
     }
   }
 
-  function pendingRow(reference: string, provider: string, order: ChargeOrder) {
-    const { userId: user_id, purpose, item, description, amountKobo: amount_kobo } = order;
+  function pendingRow(order: PaymentOrder) {
+    const { userId: user_id, purpose, item, description, amountKobo: amount_kobo, returnPath, cancelPath } = order;
     const begun_at = clock.now();
-    const check_at = nextCheck(0, begun_at);
-    const status = 'pending' as const;
-    return { reference, user_id, provider, purpose, item, description, amount_kobo, status, begun_at, check_at };
+    return {
+      ...{ reference: newReference(), provider: onSale().payments.name, status: 'pending' as const },
+      ...{ user_id, purpose, item, description, amount_kobo, return_path: returnPath, cancel_path: cancelPath },
+      ...{ begun_at, check_at: nextCheck(0, begun_at) },
+    };
+  }
+
+  function toCharge(payment: ReturnType<typeof pendingRow> | repo.PaymentRow, email: string): Checkout {
+    const { reference, amount_kobo: amountKobo, description, return_path, cancel_path } = payment;
+    const returnUrl = `${publicUrl}${return_path}?reference=${reference}`;
+    return { reference, amountKobo, description, email, returnUrl, cancelUrl: publicUrl + cancel_path };
   }
 
   async function toCheckout(userId: string, reference: string): Promise<SandboxCheckout> {
@@ -124,23 +133,12 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
 
     async begin(order) {
       const { payments } = onSale();
-      const reference = newReference();
-      const { userId, amountKobo, description, returnPath, cancelPath } = order;
-      const buyer = await users.findPerson(db.queries, userId);
+      const buyer = await users.findPerson(db.queries, order.userId);
       if (!buyer) throw new AppError('not_found');
-      const row = pendingRow(reference, payments.name, order);
-      await repo.insert(db.queries, { ...row, return_path: returnPath, cancel_path: cancelPath });
-      const { authorizationUrl } = await ask(
-        payments.begin({
-          reference,
-          amountKobo,
-          description,
-          email: buyer.email,
-          returnUrl: `${publicUrl}${returnPath}?reference=${reference}`,
-          cancelUrl: publicUrl + cancelPath,
-        }),
-      );
-      return { reference, authorization_url: authorizationUrl };
+      const row = pendingRow(order);
+      await repo.insert(db.queries, row);
+      const { authorizationUrl } = await ask(payments.begin(toCharge(row, buyer.email)));
+      return { reference: row.reference, authorization_url: authorizationUrl };
     },
 
     async settle(userId, purpose, reference) {
@@ -155,22 +153,20 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
     async orderCharge(trx, order) {
       const open = await repo.findOpenRenewal(trx, order.userId);
       if (open) return open.reference;
-      const reference = newReference();
-      const row = pendingRow(reference, onSale().payments.name, order);
-      await repo.insert(trx, { ...row, origin: 'renewal', return_path: '/billing' });
-      return reference;
+      const row = pendingRow(order);
+      await repo.insert(trx, { ...row, origin: 'renewal' });
+      return row.reference;
     },
 
     async charge(reference, authorization) {
       const { payments, ledger } = onSale();
       const payment = await repo.find(db.queries, reference);
       if (payment?.status !== 'pending') return;
-      const { amount_kobo: amountKobo, description } = payment;
       // It may have been made by somebody who died before he could say so.
       const known = await payments.verify(reference);
       const report =
         known.status === 'unknown'
-          ? await payments.charge({ reference, amountKobo, description, email: authorization.email }, authorization)
+          ? await payments.charge(toCharge(payment, authorization.email), authorization)
           : known;
       await ledger.apply(reference, report);
     },
@@ -185,6 +181,13 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
       await get(userId, reference);
       await payments.sandbox.decide(reference, outcome === 'pay' ? 'paid' : 'failed', channel);
       return toCheckout(userId, reference);
+    },
+
+    async findPaused(of) {
+      const payment =
+        'userId' in of ? await repo.findOpenRenewal(db.queries, of.userId) : await repo.find(db.queries, of.reference);
+      if (payment?.status !== 'pending' || payment.user_id === null || payment.confirm_url === null) return undefined;
+      return { userId: payment.user_id, amountKobo: payment.amount_kobo, confirmUrl: payment.confirm_url };
     },
 
     async findFailed(reference) {

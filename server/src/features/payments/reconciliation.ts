@@ -5,7 +5,7 @@ import type { Database } from '../../ports/db/port.ts';
 import type { Payments } from '../../ports/payments/port.ts';
 import type { Ledger } from './ledger.ts';
 import * as repo from './payments.repo.ts';
-import { isGivenUp, nextCheck } from './payments.rules.ts';
+import { nextCheck, waitedForUntil } from './payments.rules.ts';
 
 /** What the provider did not tell, or told while nobody listened. */
 export interface Reconciliation {
@@ -47,11 +47,13 @@ export function createReconciliation({ db, clock, log, payments, ledger }: Recon
       if (notice.kind === 'refund') await refund(notice.reference, notice.amountKobo);
       if (notice.kind === 'dispute') await ledger.withdraw(notice.reference, 'disputed');
       if (notice.kind === 'dispute-won') await ledger.restore(notice.reference);
+      if (notice.kind === 'remark') log.warn({ event: notice.event.slice(0, 100) }, 'payments: look at the provider');
     },
 
     async checkPending() {
       const now = clock.now();
-      for (const { reference, begun_at, checks } of await repo.listToCheck(db.queries, now, mostAtOnce)) {
+      for (const payment of await repo.listToCheck(db.queries, now, mostAtOnce)) {
+        const { reference, checks } = payment;
         // Put off first: a provider that does not answer is not asked about the same payment at every turn.
         await repo.postponeCheck(db.queries, reference, checks + 1, nextCheck(checks, now));
         try {
@@ -60,7 +62,7 @@ export function createReconciliation({ db, clock, log, payments, ledger }: Recon
           log.warn({ err: error, provider: payments.name, reference }, 'payments');
           return;
         }
-        if (isGivenUp(begun_at, now)) await ledger.giveUp(reference);
+        if (now > waitedForUntil(payment)) await ledger.giveUp(reference);
       }
     },
 

@@ -15,6 +15,8 @@ export const TransactionSchema = z.object({
   status: z.string(),
   reference: z.string(),
   amount: z.coerce.number(),
+  // Left out of the answer to a charge, and of some notices.
+  requested_amount: z.coerce.number().nullish(),
   currency: z.string(),
   domain: z.string(),
   channel: z.string().nullish(),
@@ -32,8 +34,33 @@ const DisputeSchema = z.object({
   resolution: z.string().nullish(),
 });
 
-/** `abandoned` is a checkout that was left: it can still be paid, as can one that was not finished. */
-const statuses: Record<string, ChargeStatus> = { success: 'paid', failed: 'failed', reversed: 'reversed' };
+const webAddress = z.url({ protocol: /^https?$/ });
+export const InitializedSchema = z.object({ authorization_url: webAddress });
+/** The answer to a charge that the bank wants its card's owner to confirm. */
+export const PausedSchema = z.object({ paused: z.literal(true), authorization_url: webAddress });
+
+/**
+ * Every status that Paystack documents. `abandoned` is a checkout that was left: it can still be paid, as can one whose
+ * payer is being asked for something. One that nobody knows is asked about again.
+ */
+const statuses: Record<string, ChargeStatus> = {
+  success: 'paid',
+  failed: 'failed',
+  timeout: 'failed',
+  reversed: 'reversed',
+  abandoned: 'pending',
+  ongoing: 'pending',
+  pending: 'pending',
+  processing: 'pending',
+  queued: 'pending',
+  pay_offline: 'pending',
+};
+
+/** What Paystack asks of the payer before a charge goes through. */
+const askedOfPayer = ['send_pin', 'send_otp', 'send_phone', 'send_birthday', 'send_address', 'open_url'];
+
+/** Nobody sits in front of the charge of a stored card: one that wants a PIN or a code goes no further. */
+export const wantsPayer = ({ status }: Transaction) => askedOfPayer.includes(status);
 
 function toAuthorization({ authorization, customer, channel }: Transaction): Authorization | null {
   if (!authorization || Array.isArray(authorization)) return null;
@@ -54,12 +81,27 @@ export function toReport(transaction: Transaction): ChargeReport {
   return {
     status,
     amountKobo: transaction.amount,
+    requestedKobo: transaction.requested_amount ?? null,
     currency: transaction.currency,
     domain: transaction.domain,
     channel: transaction.channel ?? null,
     authorization: status === 'paid' ? toAuthorization(transaction) : null,
+    confirmUrl: null,
   };
 }
+
+/**
+ * Events that ask nothing of us: a refund that is only under way, the reminder of a dispute that we know, what the
+ * operator pays out, and products of Paystack that we do not use. Any other is told to the operator, as are refunds that
+ * did not succeed.
+ */
+const quiet = [
+  'refund.pending',
+  'refund.processing',
+  'charge.dispute.remind',
+  'bank.transfer.rejected',
+  ...['transfer.', 'subscription.', 'invoice.', 'paymentrequest.', 'customeridentification.', 'dedicatedaccount.'],
+];
 
 /** An event that is not about money of ours, or says less than it should, is one that we need not act on. */
 export function toNotice({ event, data }: z.output<typeof EventSchema>): Notice {
@@ -80,5 +122,5 @@ export function toNotice({ event, data }: z.output<typeof EventSchema>): Notice 
     const isWon = event === 'charge.dispute.resolve' && dispute.data.resolution === 'declined';
     return { kind: isWon ? 'dispute-won' : 'dispute', reference: dispute.data.transaction.reference };
   }
-  return { kind: 'other' };
+  return quiet.some((name) => event.startsWith(name)) ? { kind: 'other' } : { kind: 'remark', event };
 }

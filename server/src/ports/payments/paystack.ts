@@ -2,7 +2,15 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { boundedFetch } from '../../platform/bounded-fetch.ts';
 import { sameText } from '../../platform/same-text.ts';
-import { EventSchema, TransactionSchema, toNotice, toReport } from './paystack-shapes.ts';
+import {
+  EventSchema,
+  InitializedSchema,
+  PausedSchema,
+  TransactionSchema,
+  toNotice,
+  toReport,
+  wantsPayer,
+} from './paystack-shapes.ts';
 import type { ChargeReport, Payments } from './port.ts';
 
 interface PaystackDeps {
@@ -11,7 +19,6 @@ interface PaystackDeps {
   patienceMs?: number;
 }
 
-const InitializedSchema = z.object({ authorization_url: z.url({ protocol: /^https?$/ }) });
 const AnswerSchema = z.object({ status: z.boolean(), message: z.string().default(''), data: z.unknown() });
 
 /** A page of a hundred transactions is far below this. */
@@ -31,11 +38,17 @@ class PaystackError extends Error {
 const unheardOf: ChargeReport = {
   status: 'unknown',
   amountKobo: 0,
+  requestedKobo: null,
   currency: '',
   domain: '',
   channel: null,
   authorization: null,
+  confirmUrl: null,
 };
+
+/** Said of a charge that Paystack will not make, or knows nothing of; anything else is trouble that passes. */
+const refusals = [400, 404, 422];
+const isRefusal = (error: unknown) => error instanceof PaystackError && refusals.includes(error.status);
 
 /** Payments by Paystack: a checkout on their page, cards that can be charged again, signed notices. */
 export function createPaystackPayments({ secretKey, baseUrl, patienceMs = 15_000 }: PaystackDeps): Payments {
@@ -60,8 +73,8 @@ export function createPaystackPayments({ secretKey, baseUrl, patienceMs = 15_000
         TransactionSchema.parse(await call('GET', `/transaction/verify/${encodeURIComponent(reference)}`)),
       );
     } catch (error) {
-      // Both are used for a reference that was never initialised.
-      if (error instanceof PaystackError && (error.status === 400 || error.status === 404)) return unheardOf;
+      // Used for a reference that was never initialised.
+      if (isRefusal(error)) return unheardOf;
       throw error;
     }
   }
@@ -83,7 +96,7 @@ export function createPaystackPayments({ secretKey, baseUrl, patienceMs = 15_000
       return { authorizationUrl: InitializedSchema.parse(data).authorization_url };
     },
 
-    async charge({ reference, amountKobo, description }, { code, email }) {
+    async charge({ reference, amountKobo, description, returnUrl, cancelUrl }, { code, email }) {
       try {
         const data = await call('POST', '/transaction/charge_authorization', {
           reference,
@@ -91,12 +104,17 @@ export function createPaystackPayments({ secretKey, baseUrl, patienceMs = 15_000
           amount: amountKobo,
           currency: 'NGN',
           authorization_code: code,
-          metadata: { description },
+          callback_url: returnUrl,
+          metadata: { description, cancel_action: cancelUrl },
         });
-        return toReport(TransactionSchema.parse(data));
+        const paused = PausedSchema.safeParse(data);
+        if (paused.success) return { ...unheardOf, status: 'paused', confirmUrl: paused.data.authorization_url };
+        const transaction = TransactionSchema.parse(data);
+        const report = toReport(transaction);
+        return wantsPayer(transaction) ? { ...report, status: 'failed' } : report;
       } catch (error) {
         // Refused, or charged before under this reference: the transaction itself says which.
-        if (!(error instanceof PaystackError) || error.status >= 500) throw error;
+        if (!isRefusal(error)) throw error;
         const report = await verify(reference);
         return report.status === 'unknown' ? { ...report, status: 'failed' } : report;
       }

@@ -1,17 +1,17 @@
-/** What the provider itself says about a charge: `unknown` where it has never heard of the reference. */
-export type ChargeStatus = 'unknown' | 'pending' | 'paid' | 'failed' | 'reversed';
+/**
+ * What the provider itself says about a charge: `unknown` where it has never heard of the reference, `paused` where the
+ * bank wants the card's owner to confirm it.
+ */
+export type ChargeStatus = 'unknown' | 'pending' | 'paused' | 'paid' | 'failed' | 'reversed';
 
 /** What somebody is to pay. Amounts are in kobo: a hundredth of a naira. */
-export interface Charge {
+export interface Checkout {
   /** Ours; letters, digits and `-` only, as every provider takes them. */
   reference: string;
   amountKobo: number;
   description: string;
   /** Whom the provider writes to; a stored authorisation belongs to it. */
   email: string;
-}
-
-export interface Checkout extends Charge {
   /** Where the provider sends the browser afterwards. */
   returnUrl: string;
   cancelUrl: string;
@@ -29,13 +29,18 @@ export interface Authorization {
 /** What the provider reports; the caller compares sum, currency and domain. */
 export interface ChargeReport {
   status: ChargeStatus;
+  /** What was taken: more than was asked for where the payer bears the provider's fee. */
   amountKobo: number;
+  /** What was asked for; null where the provider left it out. */
+  requestedKobo: number | null;
   currency: string;
   /** Whether real money moved: what was paid in a test counts only for a test. */
   domain: string;
   channel: string | null;
   /** Only where it can be used again. */
   authorization: Authorization | null;
+  /** Where a paused charge is confirmed. */
+  confirmUrl: string | null;
 }
 
 /** Something that the provider told without being asked. */
@@ -44,6 +49,8 @@ export type Notice =
   | { kind: 'refund'; reference: string; amountKobo: number }
   | { kind: 'dispute'; reference: string }
   | { kind: 'dispute-won'; reference: string }
+  /** Nothing to be done, but somebody should know. */
+  | { kind: 'remark'; event: string }
   | { kind: 'other' };
 
 /** The checkout of the sandbox: no money moves, the learner only says what should have happened. */
@@ -60,7 +67,7 @@ export interface Payments {
   begin(checkout: Checkout): Promise<{ authorizationUrl: string }>;
   verify(reference: string): Promise<ChargeReport>;
   /** Charges a stored authorisation. A reference is charged once, however often it is tried. */
-  charge(charge: Charge, authorization: Authorization): Promise<ChargeReport>;
+  charge(charge: Checkout, authorization: Authorization): Promise<ChargeReport>;
   /** What came in since then, whoever knew of it; left out where nothing can come in unseen. */
   listSince?(since: Date): AsyncIterable<{ reference: string; report: ChargeReport }>;
   /** Reads a notice; null where its signature is not the provider's. Left out where none are sent. */

@@ -22,12 +22,14 @@ export function createSandboxPayments({ db, clock, publicUrl }: SandboxDeps): Pa
     return {
       status: row ? (row.outcome ?? 'pending') : 'unknown',
       amountKobo: row?.amount_kobo ?? 0,
+      requestedKobo: row?.amount_kobo ?? null,
       currency: 'NGN',
       domain,
       channel: row?.channel ?? null,
       authorization: isReusable
         ? { code: 'sandbox-card', email: '', channel: 'card', brand: 'Test card', last4: '0000' }
         : null,
+      confirmUrl: null,
     };
   }
 

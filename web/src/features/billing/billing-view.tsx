@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { billingQuery } from './api.ts';
 import { BillingFailure } from './billing-failure.tsx';
 import { CancelSubscription } from './cancel-subscription.tsx';
+import { ConfirmCharge } from './confirm-charge.tsx';
 
 const texts = billingTexts.page;
 /** While a renewal is under way the page looks again. */
@@ -40,10 +41,11 @@ export function BillingView() {
 
 function CurrentPlan({ state }: { state: BillingState }) {
   const { subscription, usage, offer } = state;
-  const { status, is_past_due, renews_at, payment_method: method } = subscription;
+  const { status, is_past_due, renews_at, confirmation, payment_method: method } = subscription;
   const isFree = status === 'free';
   return (
     <>
+      {confirmation ? <ConfirmCharge {...confirmation} /> : null}
       {is_past_due && renews_at ? (
         <Banner
           tone="warning"
@@ -82,13 +84,21 @@ function CurrentPlan({ state }: { state: BillingState }) {
 
 /** What happens next, in one sentence. */
 function describe(state: BillingState): string {
-  const { status, trial_ends_at, current_period_ends_at: end, renews_at, renewal_price } = state.subscription;
+  const {
+    status,
+    trial_ends_at,
+    current_period_ends_at: end,
+    renews_at,
+    renewal_price,
+    confirmation,
+  } = state.subscription;
   const { included, includedText, closedText } = billingTexts.notOnSale;
   if (status === 'free') return state.offer.is_on_sale ? billingTexts.plans.free.points.sprints : closedText;
   if (end === null) return `${included}. ${includedText}`;
   if (status === 'canceling') return texts.cancelingText(formatDate(end));
   if (trial_ends_at) return texts.trialText(formatDate(trial_ends_at));
   if (isRenewing(state)) return texts.renewing;
+  if (confirmation) return billingTexts.confirm.waits(formatDate(confirmation.until));
   return renews_at && renewal_price
     ? texts.renewsText(formatDate(renews_at), formatNaira(renewal_price))
     : texts.onceText(formatDate(end));

@@ -8,6 +8,10 @@ afterEach(cleanup);
 
 it.each([
   ['failed', 'This payment was cancelled or refused. Nothing was charged.'],
+  [
+    'mismatched',
+    "A payment came in, but it isn't the amount we asked for, so your plan hasn't changed. Contact us with this reference and we'll put it right.",
+  ],
   ['refunded', 'Failed to verify payment'],
   ['disputed', 'Failed to verify payment'],
 ])('says of a payment that is %s: %s', async (status, text) => {

@@ -40,6 +40,7 @@ export function PaymentResult({ reference }: { reference: string | null }) {
   if (data?.verified) return <Activated subscription={data.subscription} />;
   const again = () => void verification.refetch();
   if (data?.status === 'pending') return <Issue text={texts.waiting} reference={reference} onAgain={again} />;
+  if (data?.status === 'mismatched') return <Issue text={texts.mismatched} reference={reference} isForSupport />;
   // Of what was refunded or disputed since, “nothing was charged” would not be true.
   if (data?.status === 'failed') return <Issue text={texts.refused} reference={reference} />;
   return <Issue text={texts.failed} reference={reference} onAgain={again} />;
@@ -50,9 +51,11 @@ interface IssueProps {
   reference?: string;
   /** Asks once more; where that cannot help, one pays anew. */
   onAgain?: () => void;
+  /** Somebody has to look at it; paying once more would not help. */
+  isForSupport?: boolean;
 }
 
-function Issue({ text, reference, onAgain }: IssueProps) {
+function Issue({ text, reference, onAgain, isForSupport }: IssueProps) {
   return (
     <Banner
       tone={onAgain && text !== texts.waiting ? 'error' : 'warning'}
@@ -67,8 +70,8 @@ function Issue({ text, reference, onAgain }: IssueProps) {
               {texts.again}
             </Button>
           ) : (
-            <LinkButton to="/billing/plans" variant="primary">
-              {texts.again}
+            <LinkButton to={isForSupport ? '/contact' : '/billing/plans'} variant="primary">
+              {isForSupport ? texts.contact : texts.again}
             </LinkButton>
           )}
         </div>

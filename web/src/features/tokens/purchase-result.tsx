@@ -46,15 +46,18 @@ export function PurchaseResult({ reference }: { reference: string | null }) {
     );
   if (data?.status === 'failed')
     return <Banner tone="warning" title={texts.cancelled} action={<Onward variant="secondary" />} />;
+  const isMismatched = data?.status === 'mismatched';
   return (
     <Banner
       tone="error"
-      title={texts.failed}
+      title={isMismatched ? texts.mismatched : texts.failed}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" busy={verification.isFetching} onClick={() => verification.refetch()}>
-            {texts.retry}
-          </Button>
+          {isMismatched ? null : (
+            <Button variant="secondary" busy={verification.isFetching} onClick={() => verification.refetch()}>
+              {texts.retry}
+            </Button>
+          )}
           <LinkButton to="/contact" variant="ghost">
             {texts.contact}
           </LinkButton>

@@ -58,6 +58,7 @@ export const billingTexts = defineTexts('billing', {
     changed: 'Saved. It applies from the next renewal.',
     subscribeFailed: 'Failed to process subscription. Please try again.',
     saveFailed: 'This could not be saved. Please try again.',
+    changedElsewhere: 'Your plan was changed in another tab. This is how it is now.',
     resumed: 'Good to have you back. Your subscription goes on.',
     fromTrial: 'It begins when your trial ends, so that no day is lost.',
     table: {
@@ -120,6 +121,15 @@ export const billingTexts = defineTexts('billing', {
     failed: 'Failed to cancel subscription',
   },
 
+  confirm: {
+    title: 'Your bank wants you to confirm this payment',
+    text: (date: string) =>
+      `Nothing is charged until you confirm. You've got until ${date}, and you keep Pro while you do it.`,
+    open: 'Confirm with your bank',
+    otherWay: 'Pay another way',
+    waits: (date: string) => `Your next period is waiting for you to confirm it with your bank, until ${date}.`,
+  },
+
   success: {
     title: 'Subscription activated successfully!',
     toast: 'Premium subscription activated successfully!',
@@ -145,6 +155,9 @@ export const billingTexts = defineTexts('billing', {
     failed: 'Failed to verify payment',
     missing: 'No payment reference found',
     refused: 'This payment was cancelled or refused. Nothing was charged.',
+    mismatched:
+      "A payment came in, but it isn't the amount we asked for, so your plan hasn't changed. Contact us with this reference and we'll put it right.",
+    contact: 'Contact support',
     waiting: 'The payment has not arrived yet. A transfer can take some minutes; we go on asking, and write to you.',
     reference: (reference: string) => `Reference: ${reference}`,
     back: 'Return to Billing',

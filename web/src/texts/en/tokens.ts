@@ -44,6 +44,8 @@ export const tokensTexts = defineTexts('tokens', {
     missing: 'Missing payment reference',
     failed: 'Failed to verify payment. Please contact support.',
     cancelled: 'This payment was cancelled or refused. Nothing was charged.',
+    mismatched:
+      "A payment came in, but it isn't the amount we asked for, so no documents were added. Contact us with this reference and we'll put it right.",
     retry: 'Try Again',
     contact: 'Contact support',
     reference: (reference: string) => `Reference: ${reference}`,

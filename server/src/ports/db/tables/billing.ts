@@ -12,6 +12,8 @@ export interface SubscriptionsTable {
   /** Charges for the next period that failed since the last one ended. */
   failed_charges: Generated<number>;
   charge_at: Timestamp | null;
+  /** While the bank wants a charge confirmed: until when that is waited for. */
+  confirm_by: Timestamp | null;
   /** The day of the month on which what runs without a gap was begun; null before anything was bought. */
   anchor_day: number | null;
 }

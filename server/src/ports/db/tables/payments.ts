@@ -13,7 +13,8 @@ export interface PaymentsTable {
   amount_kobo: number;
   return_path: string;
   cancel_path: Generated<string>;
-  status: 'pending' | 'paid' | 'failed' | 'refunded' | 'disputed';
+  /** `mismatched`: what came in is not what was asked for. */
+  status: 'pending' | 'paid' | 'failed' | 'mismatched' | 'refunded' | 'disputed';
   /** How it was paid, as the provider calls it. */
   channel: string | null;
   begun_at: Timestamp;
@@ -21,6 +22,8 @@ export interface PaymentsTable {
   /** When the provider is asked next, if nobody reports before. */
   check_at: Timestamp | null;
   checks: Generated<number>;
+  /** Where the owner of a stored card confirms a charge that the bank has paused. */
+  confirm_url: string | null;
 }
 
 export interface SellerColumn {
