@@ -13,6 +13,8 @@ export const billingQuery = queryOptions({
     keepOfAccount(() => storedBilling.subscriptionStatus.set(state.subscription.status));
     return state;
   },
+  // It may have been changed in another tab, or by the provider.
+  refetchOnWindowFocus: 'always',
 });
 
 export const plansQuery = queryOptions({

@@ -1,9 +1,12 @@
+import { ApiError } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useLeavingMutation } from '../../lib/leaving-mutation.ts';
 import { openCheckout } from '../../lib/open-checkout.ts';
 import { billingTexts } from '../../texts/en/billing.ts';
 import { toast } from '../../ui/toast.ts';
 import {
+  billingQuery,
   cancelSubscription,
   changePlan,
   type Interval,
@@ -14,19 +17,32 @@ import {
 } from './api.ts';
 
 const texts = billingTexts.plans;
+const doneElsewhere: string[] = [
+  'trial_used',
+  'already_subscribed',
+  'nothing_to_cancel',
+  'nothing_to_resume',
+  'nothing_to_change',
+];
 
 /** What can be done about a plan; each says how it went. */
 export function useSubscriptionActions() {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const failed = (text: string) => () => toast.error(text, { id: 'subscription' });
+  /** What another tab has done already is no failure: the page shows how things are now. */
+  const failed = (text: string) => async (error: Error) => {
+    const isDone = error instanceof ApiError && doneElsewhere.includes(error.code);
+    if (!isDone) return void toast.error(text, { id: 'subscription' });
+    await queries.invalidateQueries({ queryKey: billingQuery.queryKey });
+    toast.info(texts.changedElsewhere, { id: 'subscription' });
+  };
 
-  const buy = useMutation({
+  const buy = useLeavingMutation({
     mutationFn: (interval: Interval) => subscribe(interval),
     onSuccess: ({ authorization_url }) => openCheckout(authorization_url, navigate),
     onError: failed(texts.subscribeFailed),
   });
-  const tryOut = useMutation({
+  const tryOut = useLeavingMutation({
     mutationFn: startTrial,
     onSuccess: (state) => {
       takeOver(queries, state);

@@ -1,7 +1,8 @@
 import type { TokenPackage } from '@akada/contract/client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatNaira } from '../../lib/format.ts';
+import { useLeavingMutation } from '../../lib/leaving-mutation.ts';
 import { openCheckout } from '../../lib/open-checkout.ts';
 import { tokensTexts } from '../../texts/en/tokens.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -23,7 +24,7 @@ interface TokenModalProps {
 export function TokenModal({ open, onClose, isBlocked }: TokenModalProps) {
   const packages = useQuery({ ...packagesQuery, enabled: open });
   const navigate = useNavigate();
-  const buy = useMutation({
+  const buy = useLeavingMutation({
     mutationFn: buyPackage,
     onSuccess: ({ authorization_url }) =>
       openCheckout(authorization_url, (path) => void navigate(path, { replace: true })),
