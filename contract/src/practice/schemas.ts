@@ -12,6 +12,13 @@ const QuestionSourceSchema = z.object({
   sentence: z.string().describe('The words that it rests on; may be empty.'),
   section: z.string().optional().describe('Of a lesson of the library: the heading that is nearest to it.'),
   day: z.number().optional().describe('Of a lesson of the library: the day of the sprint that teaches it.'),
+  hint: z
+    .object({
+      section: z.string().describe('The section to read again, never the lesson itself; empty where it has none.'),
+      sentence: z.string().describe('Its key sentence with the answer left out.'),
+    })
+    .optional()
+    .describe('Left out where no sentence of the lesson helps without telling.'),
 });
 
 /** A question of the learner's own lesson: she is shown the answer after she has checked hers. */

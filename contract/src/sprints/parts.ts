@@ -59,6 +59,7 @@ export const RichQuestionSchema = z.object({
   question: z.string(),
   options: z.array(z.string()).describe('In the order of the options.'),
   why: z.array(z.string()).describe('In the order of the options.'),
+  hint: z.string().optional().describe('The sentence of its hint.'),
 });
 export type RichQuestion = z.output<typeof RichQuestionSchema>;
 

@@ -23,8 +23,20 @@ function emphasisIn(markdown: string, text: string): { emphasised?: string[] } {
   return keptEmphasis([...bold, ...italic].map(plainInline), text);
 }
 
-/** Markdown's inline marks taken away: emphasis, code, links, images, inline formulas' dollars. */
+const FORMULA = /(?<!\\)\$(?=\S)[^$]{1,400}(?<=\S)\$/g;
+/** Stand around the number of a formula while the marks beside it are read; no text has them. */
+const [FROM, TO] = ['\uE000', '\uE001'];
+const HELD = /\uE000(\d{1,4})\uE001/g;
+
+/** Markdown's inline marks taken away: emphasis, code, links, images. Formulas stay as written: "\{" is a brace in them. */
 export function plainInline(text: string): string {
+  const formulas: string[] = [];
+  const held = text.replace(FORMULA, (formula) => `${FROM}${formulas.push(formula) - 1}${TO}`);
+  const plain = withoutMarks(held);
+  return formulas.length === 0 ? plain : plain.replace(HELD, (_, at: string) => formulas[Number(at)] ?? '');
+}
+
+function withoutMarks(text: string): string {
   return text
     .replace(/!\[([^\]]{0,400})\]\([^)]{0,2000}\)/g, '$1')
     .replace(/\[([^\]]{1,400})\]\([^)]{0,2000}\)/g, '$1')

@@ -224,3 +224,8 @@ describe('what is too long to be what it was set as', () => {
     expect(blocks.map(blockText).join(' ')).toContain(long);
   });
 });
+
+it('keeps the braces, stars and underscores of a formula, and takes the marks around it away', () => {
+  const [block] = documentFromMarkdown('**Take** $\\{x_1, x_2\\}$ and *$a * b$*: [see](x.md) \\{so\\}.', 'd').blocks;
+  expect(block).toMatchObject({ text: 'Take $\\{x_1, x_2\\}$ and $a * b$: see {so}.' });
+});

@@ -1,5 +1,6 @@
 import type { RichQuestion } from '@akada/contract/client';
 import type { ReactNode } from 'react';
+import { Banner } from './banner.tsx';
 import { RichText } from './prose.tsx';
 
 interface Asked {
@@ -58,5 +59,23 @@ export function Reason({ question, selected, texts }: ReasonProps) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+interface HintProps {
+  question: {
+    source: { hint?: { section: string; sentence: string } | undefined };
+    html?: RichQuestion | undefined;
+  };
+  texts: { hintText: (section: string) => string };
+}
+
+/** Where to look, and the sentence that says it, without the answer. */
+export function Hint({ question: { source, html }, texts }: HintProps) {
+  if (!source.hint) return null;
+  return (
+    <Banner title={texts.hintText(source.hint.section)}>
+      {html?.hint === undefined ? source.hint.sentence : <RichText html={html.hint} />}
+    </Banner>
   );
 }

@@ -1,8 +1,9 @@
 import type { Body, FeatureOperations, HandlerResult } from '@akada/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../ports/db/port.ts';
+import { readLesson } from '../../ports/teacher/port.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
-import type { Sprints } from '../sprints/sprints.service.ts';
+import { hintFor, type Sprints, sectionsOf, type TaughtDay } from '../sprints/sprints.service.ts';
 import type { Cards } from './cards.ts';
 import { type Check, checksIn } from './lesson-checks.ts';
 import * as repo from './practice.repo.ts';
@@ -22,16 +23,18 @@ export interface ChecksService {
   answer(ownerId: string, given: Body<'practice', 'answerChecks'>, address: string): Promise<HandlerResult<Operation>>;
 }
 
-function toKept({ stem, options }: Check, title: string): KeptQuestion {
+function toKept({ section, stem, options }: Check, lesson: Pick<TaughtDay, 'title' | 'source'>): KeptQuestion {
   const right = options.find((option) => option.right);
-  return {
+  const question = {
     question: stem,
     options: options.map(({ text }) => text),
     correct_answer: right?.text ?? '',
     explanation: right?.why ?? '',
     why: options.map(({ why }) => why),
-    source: { heading: title, sentence: '' },
   };
+  const known = { heading: section, sentence: '' };
+  const hint = hintFor(question, sectionsOf(lesson.source), { lesson: lesson.title, known });
+  return { ...question, source: { heading: lesson.title, sentence: '', ...(hint && { hint }) } };
 }
 
 /** The checks within a lesson: what was tapped first says what is known, and the question comes back like any other. */
@@ -39,7 +42,9 @@ export function createChecks({ db, clock, sprints, learning, cards }: ChecksDeps
   return {
     async answer(ownerId, { sprint_id, day, answers }, address) {
       const lesson = await sprints.day(ownerId, sprint_id, day, address);
-      const checks = checksIn(lesson.content ?? '');
+      const { id, title, content } = lesson;
+      const source = readLesson({ id, title, markdown: content ?? '', places: [] });
+      const checks = checksIn(content ?? '');
       const results = await db.queries.transaction().execute(async (trx) => {
         const kept = [];
         for (const { check, option, answered_at, event_id } of answers) {
@@ -54,7 +59,7 @@ export function createChecks({ db, clock, sprints, learning, cards }: ChecksDeps
             continue;
           }
           const at = momentOf(answered_at, clock.now());
-          const question = toKept(found, lesson.title);
+          const question = toKept(found, { title, source });
           const is_correct = found.options[option - 1]?.right ?? false;
           const meeting = { ownerId, sprintId: sprint_id, dayId: lesson.id, at };
           const [card] = await cards.meet(trx, meeting, [{ question, correct: is_correct }]);

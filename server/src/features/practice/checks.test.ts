@@ -43,6 +43,15 @@ it('keeps the first answer to a check, and the question joins the reviews with i
   expect(kept?.html?.why).toHaveLength(kept!.options.length);
 });
 
+it('hints at a check by the section that it stands in, never by the title of the lesson', async () => {
+  await answer([{ check: 1, option: await rightOption(1), event_id: 'first' }]);
+  const { title, content } = await firstDay();
+  const [kept] = await reviews();
+  expect(kept?.source.hint?.section).toBe(checksIn(content!)[0]?.section);
+  expect(kept?.source.hint?.section).not.toBe(title);
+  expect(kept?.html?.hint).toBeTruthy();
+});
+
 it('knows a wrong answer, which comes back no later than a right one', async () => {
   const [one] = (await answer([{ check: 1, option: await rightOption(1), event_id: 'first' }])).results;
   const wrong = ((await rightOption(2)) % 2) + 1;

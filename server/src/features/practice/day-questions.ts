@@ -1,5 +1,5 @@
 import type { QuizWishes, TaughtQuestion, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
-import type { AskedQuestion, TaughtDay } from '../sprints/sprints.service.ts';
+import { type AskedQuestion, hintFor, sectionsOf, type TaughtDay } from '../sprints/sprints.service.ts';
 import { type KeptQuestion, questionKey } from './practice.rules.ts';
 
 interface Wish {
@@ -33,7 +33,15 @@ export async function askAbout(
     return { questions: day.kind === 'exam' ? drawn : drawn.slice(0, count), note: null };
   }
   const made = await teacher.makeQuiz([day.source], count, { ...wishes, spare }, context);
-  const questions = [...made.questions, ...(made.spare ?? [])].map(toKept).filter(isWanted).slice(0, count);
+  const sections = sectionsOf(day.source);
+  const questions = [...made.questions, ...(made.spare ?? [])]
+    .map(toKept)
+    .filter(isWanted)
+    .slice(0, count)
+    .map((question) => {
+      const hint = hintFor(question, sections, { lesson: day.title, known: question.source });
+      return hint ? { ...question, source: { ...question.source, hint } } : question;
+    });
   return { questions, note: made.reason ?? made.note ?? null };
 }
 

@@ -31,6 +31,8 @@ describe('a quiz about a day', () => {
       expect(explanation).not.toBe('');
       expect(source.heading).not.toBe('');
     }
+    const hints = quiz.questions.map(({ source }) => source.hint);
+    expect(hints.filter((hint) => hint && hint.section !== quiz.topic && /_____/.test(hint.sentence))).not.toEqual([]);
     expect(quiz.time_limit_minutes).toBe(quiz.questions.length * 2);
     expect(quiz.metadata).toMatchObject({ sprint_id: sprintId, week_number: 1, day: 1 });
   });

@@ -3,10 +3,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { withHtml } from '../../platform/markdown/rich-question.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
-import { pickDue, type ReviewRating } from '../../ports/teacher/port.ts';
+import { pickDue, type ReviewRating, readLesson } from '../../ports/teacher/port.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
-import type { Sprints } from '../sprints/sprints.service.ts';
+import { hintFor, type Sprints, sectionsOf } from '../sprints/sprints.service.ts';
 import { type Cards, ratingOf } from './cards.ts';
 import * as repo from './practice.repo.ts';
 import { momentOf } from './practice.rules.ts';
@@ -165,7 +165,9 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
       const at = momentOf(answered_at, clock.now());
       const eventId = `${repo.inLesson}${event_id}`;
       return db.queries.transaction().execute(async (trx) => {
-        const source = { heading: lesson.title, sentence: '' };
+        const text = readLesson({ id: lesson.id, title: lesson.title, markdown: lesson.content ?? '', places: [] });
+        const hint = hintFor(found, sectionsOf(text), { lesson: lesson.title });
+        const source = { heading: lesson.title, sentence: '', ...(hint && { hint }) };
         const answered = {
           question: {
             question,

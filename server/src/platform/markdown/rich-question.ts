@@ -19,6 +19,7 @@ interface Question {
   question: string;
   options: readonly string[];
   why?: readonly string[] | undefined;
+  source?: { hint?: { sentence: string } | undefined };
 }
 
 /** The question with its texts as HTML where they are Markdown: only those of the library are. */
@@ -28,6 +29,7 @@ export function withHtml<Q extends Question>(question: Q): Q & { html?: RichQues
     question: bankLine(question.question),
     options: question.options.map(bankLine),
     why: question.why.map(bankLine),
+    ...(question.source?.hint && { hint: bankLine(question.source.hint.sentence) }),
   };
   return { ...question, html };
 }

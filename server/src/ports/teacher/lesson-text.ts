@@ -2,6 +2,8 @@ import type { SourceDocument } from '@akada/engine';
 // By file: the package's entry would bring the taggers, which belong in the engine's own thread.
 import { documentFromMarkdown } from '../../../../engine/src/text/from-markdown.ts';
 
+export { splitSentences } from '../../../../engine/src/text/sentences.ts';
+
 type Block = SourceDocument['blocks'][number];
 type Place = NonNullable<Block['place']>;
 

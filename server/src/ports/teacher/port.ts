@@ -23,7 +23,7 @@ export type { Beside, Card, CourseTopics, LessonIndex, PlanDay, SectionPart, Sou
 export { mergeIndexes, offersOf } from '@akada/engine/browser';
 /** How memory is scheduled: the same arithmetic here and on a phone without a network. */
 export { grade, newCard, pickDue, type ReviewCard, type ReviewRating, ratingFor } from '@akada/engine/review';
-export { joinLessons, readLesson } from './lesson-text.ts';
+export { joinLessons, readLesson, splitSentences } from './lesson-text.ts';
 
 /** What the teacher reads: one document or several, in the order in which they are studied. */
 export type TeachingSource = readonly SourceDocument[];

@@ -6,7 +6,7 @@ import { lessonLink } from '../../lib/lesson-place.ts';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
-import { questionText, Reason } from '../../ui/asked-question.tsx';
+import { Hint, questionText, Reason } from '../../ui/asked-question.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -87,7 +87,7 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
                 </p>
               </Banner>
             ) : isHinted ? (
-              <Banner>{texts.hintText(review.source.heading)}</Banner>
+              <Hint question={review} texts={texts} />
             ) : null}
           </ChoiceQuestion>
           <div className="-mx-2 flex flex-wrap justify-between">
@@ -95,7 +95,7 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
               <Flag aria-hidden />
               {texts.bad.call}
             </Button>
-            {!isChecked && !isHinted && review.source.heading ? (
+            {!isChecked && !isHinted && review.source.hint ? (
               <Button variant="ghost" className="px-2" onClick={() => setHinted(true)}>
                 <Lightbulb aria-hidden />
                 {texts.hint}

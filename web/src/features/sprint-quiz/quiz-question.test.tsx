@@ -14,7 +14,7 @@ const choice = (id: string) => ({
   correct_answer: 'two',
   explanation: `Because of ${id}.`,
   mistakes: ['Counts from zero.', '', 'Counts too far.'],
-  source: { heading: 'Numbers', sentence: '' },
+  source: { heading: 'Numbers', sentence: '', hint: { section: 'Counting', sentence: 'After one comes _____.' } },
 });
 const quiz = { kind: 'quiz', questions: [choice('q1'), choice('q2')], previous_attempts: [] } as unknown as Assessment;
 
@@ -105,4 +105,11 @@ it('tells nothing of mix-ups to who chose rightly', () => {
   press('2');
   press('Enter');
   expect(screen.queryByText('A common mix-up:')).toBeNull();
+});
+
+it('hints at the section and shows its sentence without the answer', () => {
+  render(<Quiz />);
+  fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  screen.getByText('Look again at “Counting”:');
+  screen.getByText('After one comes _____.');
 });

@@ -1,7 +1,7 @@
 import { Flag, Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
-import { questionText, Reason } from '../../ui/asked-question.tsx';
+import { Hint, questionText, Reason } from '../../ui/asked-question.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
@@ -75,7 +75,7 @@ export function QuizQuestion({ run, question, onChange, onBad, onFinish }: QuizQ
               ) : null}
             </Banner>
           ) : isHinted ? (
-            <Banner>{texts.hintText(source.heading)}</Banner>
+            <Hint question={question} texts={texts} />
           ) : null}
         </ChoiceQuestion>
         <div className="-mx-2 flex flex-wrap justify-between">
@@ -83,7 +83,7 @@ export function QuizQuestion({ run, question, onChange, onBad, onFinish }: QuizQ
             <Flag aria-hidden />
             {texts.bad.call}
           </Button>
-          {!isChecked && source.heading && !isHinted ? (
+          {!isChecked && source.hint && !isHinted ? (
             <Button variant="ghost" className="px-2" onClick={() => onChange({ ...run, hinted: [...hinted, id] })}>
               <Lightbulb aria-hidden />
               {texts.hint}

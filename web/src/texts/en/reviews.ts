@@ -9,7 +9,7 @@ export const reviewsTexts = defineTexts('reviews', {
   from: (sprint: string, day: string) => `${sprint} · ${day}`,
   bad: { call: 'Report this question', leftOut: 'It will not come back.' },
   hint: 'Hint',
-  hintText: (heading: string) => `Look again at “${heading}”.`,
+  hintText: (section: string) => (section ? `Look again at “${section}”:` : 'Think of this sentence:'),
   check: 'Check Answer',
   next: 'Next',
   finish: 'Finish',

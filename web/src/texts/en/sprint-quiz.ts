@@ -29,7 +29,7 @@ export const sprintQuizTexts = defineTexts('sprintQuiz', {
     noneLeft: 'No question is left. Thank you for telling us which ones are bad.',
   },
   hint: 'Hint',
-  hintText: (heading: string) => `Look again at “${heading}”.`,
+  hintText: (section: string) => (section ? `Look again at “${section}”:` : 'Think of this sentence:'),
   check: 'Check Answer',
   next: 'Next Question',
   finish: 'Finish Quiz',

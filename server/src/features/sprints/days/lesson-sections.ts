@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../../../ports/teacher/port.ts';
+import { type SourceDocument, splitSentences } from '../../../ports/teacher/port.ts';
 import type { TaughtSection } from './taught-section.rules.ts';
 
 type Block = SourceDocument['blocks'][number];
@@ -11,13 +11,25 @@ function textOf(block: Block): string {
   return block.kind === 'formula' ? block.tex : block.text;
 }
 
+/** A sentence may begin with a formula. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=\$)/).flatMap(splitSentences);
+
+function sentencesIn(block: Block): string[] {
+  if (block.kind === 'list') return block.items.flatMap(sentencesOf);
+  if (block.kind === 'definitions') return block.entries.map(({ term, definition }) => `${term}: ${definition}`);
+  return block.kind === 'paragraph' || block.kind === 'note' ? sentencesOf(block.text) : [];
+}
+
 /** The sections of a lesson, without what stands before its first heading. */
 export function sectionsOf({ blocks }: Pick<SourceDocument, 'blocks'>): TaughtSection[] {
   const sections: TaughtSection[] = [];
   for (const block of blocks) {
     const last = sections.at(-1);
-    if (block.kind === 'heading') sections.push({ heading: block.text, text: '' });
-    else if (last) last.text += ` ${textOf(block)}`;
+    if (block.kind === 'heading') sections.push({ heading: block.text, text: '', sentences: [] });
+    else if (last) {
+      last.text += ` ${textOf(block)}`;
+      last.sentences.push(...sentencesIn(block));
+    }
   }
   return sections;
 }

@@ -9,6 +9,7 @@ import type {
 } from '../../../ports/courses/port.ts';
 import { drawQuestions, type Wish } from './bank.rules.ts';
 import type { DayChanges, DayRow } from './days.repo.ts';
+import { type Hint, hintFor } from './hint.rules.ts';
 import { sectionsOf } from './lesson-sections.ts';
 import { type WrittenCard, writtenCards } from './library-cards.ts';
 import { examText, reviewText } from './library-texts.ts';
@@ -28,8 +29,8 @@ export interface QuizWish {
 export interface AskedQuestion extends Omit<SprintLesson['questions'][number], 'id'> {
   /** The title of the lesson that it is about. */
   about: string;
-  /** The section that is nearest to it, and the day of the sprint that teaches it. */
-  taught: { section?: string; day?: number };
+  /** The section that is nearest to it, the day of the sprint that teaches it, and what helps without telling. */
+  taught: { section?: string; day?: number; hint?: Hint };
 }
 
 /** What there is to ask about a day of the library. */
@@ -148,7 +149,9 @@ function toAsked(question: BankQuestion, sections: readonly DaySection[]): Asked
   const { id: _, ...asked } = toDayQuestion(question);
   const words = [question.stem, ...question.options.flatMap(({ text, why }) => [text, why])].join(' ');
   const found = sectionAbout(words, sections);
-  return { ...asked, about: question.about, taught: found ? { section: found.heading, day: found.day } : {} };
+  const hint = hintFor(asked, sections, { lesson: question.about });
+  const taught = { ...(found && { section: found.heading, day: found.day }), ...(hint && { hint }) };
+  return { ...asked, about: question.about, taught };
 }
 
 const toSource = ({ title }: CourseLesson) => ({

@@ -28,7 +28,7 @@ it('reads the sections of a lesson with all that stands below their headings', (
     { kind: 'heading' as const, level: 2 as const, text: 'Counting' },
   ];
   expect(sectionsOf({ blocks })).toEqual([
-    { heading: 'Sets', text: ' a union a meet A \\cup B' },
-    { heading: 'Counting', text: '' },
+    { heading: 'Sets', text: ' a union a meet A \\cup B', sentences: ['a union', 'a meet'] },
+    { heading: 'Counting', text: '', sentences: [] },
   ]);
 });

@@ -4,13 +4,18 @@ import { plainWords, rooted } from '../planning/words.rules.ts';
 export interface TaughtSection {
   heading: string;
   text: string;
+  /** Those of its prose, its lists and its definitions. */
+  sentences: string[];
 }
 
 /** They gather what the sections before them taught. */
 const gathered = new Set(['Common mistakes', 'Remember', 'Key terms']);
 
 /** The section that speaks most of what is asked; null where none does. Words of a section say more the fewer other sections have them; long sections have many by chance. */
-export function sectionAbout<S extends TaughtSection>(asked: string, sections: readonly S[]): S | null {
+export function sectionAbout<S extends Pick<TaughtSection, 'heading' | 'text'>>(
+  asked: string,
+  sections: readonly S[],
+): S | null {
   const taught = sections
     .filter(({ heading }) => !gathered.has(heading))
     .map((section) => ({ section, counts: countWords(`${section.heading} ${section.text}`) }));
