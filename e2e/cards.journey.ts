@@ -38,11 +38,13 @@ test('cards are made from notes, studied with keys and offline, changed, dropped
 
   // From the list of documents to the cards, which are made at once.
   await page.goto('/studentassessments');
-  await page.getByRole('button', { name: 'Show history' }).click();
-  await page.getByRole('tab', { name: 'Documents' }).click();
-  await page.getByRole('link', { name: 'Cards of membranes.txt' }).click();
+  await page.getByRole('link', { name: /^Cards from/ }).click();
   await expect(page.getByText('What is osmosis?')).toBeVisible();
   const { cards } = await deckOf();
+  // The answers are recalled before they are read.
+  await expect(page.getByText(cards[0]!.back)).toBeHidden();
+  await page.getByRole('button', { name: 'Show the answers' }).click();
+  await expect(page.getByText(cards[0]!.back)).toBeVisible();
   await expectAccessible(page);
 
   // One is changed, one is dropped, one is written.

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 /** A quiz of the deck, opened at its first draft; gives how many questions are wanted. */
 async function toDrafts(page: Page): Promise<number> {
-  await page.goto('/studentassessments');
+  await page.goto('/chat');
   await choose(page.getByRole('radio', { name: 'Generate Quiz' }));
   await page.getByLabel('Attach a document').last().setInputFiles(lectureDeck);
   await page.getByRole('button', { name: 'Send', exact: true }).click();

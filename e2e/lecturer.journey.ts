@@ -31,7 +31,7 @@ const furtherNotes = {
 };
 
 async function makeQuiz(page: Page) {
-  await page.goto('/studentassessments');
+  await page.goto('/chat');
   await choose(page.getByRole('radio', { name: 'Generate Quiz' }));
   await attach(page).setInputFiles(lectureDeck);
   await send(page).click();
@@ -210,13 +210,12 @@ test('a learner asks about a document and opens the place that an answer rests o
   await expect(page.getByRole('heading', { name: 'Your study materials are ready' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByLabel('Study link')).toHaveValue(/\/study\//);
 
-  await page.getByRole('button', { name: 'Show history' }).click();
-  await page.getByRole('tab', { name: 'Documents' }).click();
-  await expect(page.getByRole('button', { name: 'Use Membrane transport.pptx' })).toBeVisible();
-  await page.getByRole('button', { name: 'More for Membrane transport.pptx' }).click();
+  await page.getByRole('link', { name: 'All documents' }).click();
+  await page.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete document' }).click();
-  await expect(page.getByText('You have not uploaded a document yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go on with your conversation' }).click();
   await expect(page.getByText('Working with “Membrane transport.pptx”')).toBeHidden();
 });
 
@@ -226,7 +225,7 @@ test('a wrong file is refused by name, a broken one by its content, and both off
   server,
 }) => {
   await signedIn(context, server.url);
-  await page.goto('/studentassessments');
+  await page.goto('/chat');
   await attach(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') });
   await expect(
     page.getByText('Invalid file type. Please upload PDF, DOCX, TXT, PPT, ODT, RTF, or XLS file.'),
@@ -263,7 +262,7 @@ test('without a token left the purchase opens by itself, is paid at the test che
   await expect(page.getByText('Token Purchase Required')).toBeHidden();
 
   // The price stands beside the button; one token goes, once, and the document then costs nothing more.
-  await choose(page.getByRole('radio', { name: 'Generate Quiz' }));
+  await page.getByRole('link', { name: 'Generate Quiz' }).click();
   await attach(page).setInputFiles(furtherNotes);
   await expect(page.getByText('Takes 1 token; you have 12')).toBeVisible();
   await send(page).click();

@@ -150,7 +150,7 @@ const study: PictureOf[] = [
 const documents: PictureOf[] = [
   inside('documents', '/studentassessments'),
   {
-    ...inside('documents-summary', '/studentassessments'),
+    ...inside('documents-summary', '/chat'),
     steps: async (page) => {
       await page.getByLabel('Attach a document').last().setInputFiles(lectureDeck);
       await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -61,6 +61,13 @@ export async function findKept<T>(name: string): Promise<{ value: T; savedAt: st
   return found ? { value: found.value as T, savedAt: found.savedAt } : null;
 }
 
+/** Forgets one thing of the account. */
+export async function forget(name: string): Promise<void> {
+  const userId = storedSession.userId.get();
+  if (userId === null) return;
+  await inStore('readwrite', (store) => store.delete(prefixOf(userId) + name)).catch(() => {});
+}
+
 /** Forgets everything that was kept, whoever it was of: a phone is shared. */
 export async function forgetKept(): Promise<void> {
   await inStore('readwrite', (store) => store.clear()).catch(() => {});

@@ -3,8 +3,8 @@ import { cx } from './cx.ts';
 
 interface MarkedOptionsProps {
   options: readonly { label: string; text: string }[];
-  /** The label of the right one. */
-  correct: string;
+  /** The label of the right one; null where it is not to be seen yet. */
+  correct: string | null;
   /** Says so to those who do not see the mark. */
   rightLabel: string;
   /** For each: what who chooses it believes. */

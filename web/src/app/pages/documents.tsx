@@ -1,35 +1,48 @@
 import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { DocumentAssistant } from '../../features/document-tools/document-assistant.tsx';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { DocumentPage } from '../../features/document-tools/document-page.tsx';
+import { modes } from '../../features/document-tools/modes.ts';
+import { useSprintOfDocument } from '../../features/sprints/sprint-of-document.tsx';
 import { BalanceBadge } from '../../features/tokens/balance-badge.tsx';
 import { TokenModal } from '../../features/tokens/token-modal.tsx';
 import { TokenNotice } from '../../features/tokens/token-notice.tsx';
 import { useTokens } from '../../features/tokens/use-tokens.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { PageHeading } from '../page/page-heading.tsx';
+import { useFocus } from '../use-focus.ts';
 
+/** `/studentassessments` shows one's documents; `/chat`, or a tool that was asked for, opens the assistant. */
 export default function DocumentsPage() {
   const { balance, isBlocked, dialog, refresh, demand, priceOf } = useTokens();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [search] = useSearchParams();
+  const sprint = useSprintOfDocument();
+  const mode = modes.find((one) => one === search.get('tool')) ?? null;
+  const isAsking = pathname === '/chat' || mode !== null;
+  const isTeaching = useFocus().focus === 'teach';
   const goToSignIn = useCallback(() => navigate('/signin'), [navigate]);
   return (
     <>
-      <DocumentAssistant
+      <DocumentPage
         heading={
           <div className="min-w-0">
-            <PageHeading title={documentsTexts.title} />
+            <PageHeading title={isAsking ? documentsTexts.title : documentsTexts.place.title} />
             <BalanceBadge balance={balance} onBuy={dialog.open} />
           </div>
         }
         notice={isBlocked ? <TokenNotice onOpen={dialog.open} /> : null}
+        isAsking={isAsking}
+        wanted={{ documentId: search.get('document'), mode }}
         priceOf={priceOf}
-        firstMode={search.get('tool') === 'quiz' ? 'quiz' : undefined}
+        isTeaching={isTeaching}
+        onSprint={sprint.ask}
         onPaymentRequired={demand}
         onSignInNeeded={goToSignIn}
         onMade={refresh}
       />
       <TokenModal open={dialog.isOpen} onClose={dialog.close} isBlocked={isBlocked} />
+      {sprint.dialogs}
     </>
   );
 }

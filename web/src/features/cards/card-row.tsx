@@ -11,18 +11,22 @@ const texts = cardsTexts;
 
 interface CardRowProps {
   card: RecallCard;
+  /** The answers are not read before they are recalled, unless somebody asks for them. */
+  showsBack: boolean;
   onEdit: () => void;
   onDrop: () => void;
 }
 
-/** One card of a deck, both sides in sight. */
-export function CardRow({ card: { front, back, html, source, own }, onEdit, onDrop }: CardRowProps) {
+/** One card of a deck: what it asks, and what can be done with it. */
+export function CardRow({ card: { front, back, html, source, own }, showsBack, onEdit, onDrop }: CardRowProps) {
   useFocusAfterwards();
   return (
     <li className="flex items-start gap-2 py-3">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{html ? <RichText html={html.front} /> : front}</p>
-        <div className="mt-1 whitespace-pre-line">{html ? <RichText html={html.back} /> : back}</div>
+        {showsBack ? (
+          <div className="mt-1 whitespace-pre-line">{html ? <RichText html={html.back} /> : back}</div>
+        ) : null}
         <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-faint text-sm">
           {own ? <Badge tone="info">{texts.own}</Badge> : null}
           {source.heading ? texts.place(source.heading) : null}

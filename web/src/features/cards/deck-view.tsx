@@ -1,6 +1,6 @@
 import type { Deck, RecallCard } from '@akada/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, EllipsisVertical, Plus } from 'lucide-react';
+import { Download, EllipsisVertical, Eye, EyeOff, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type DeckPlace, deckSearch, isCardDue, MOST_NEW_CARDS } from '../../lib/deck-place.ts';
 import { cardsTexts } from '../../texts/en/cards.ts';
@@ -40,6 +40,7 @@ type Open = { kind: 'new' } | { kind: 'edit' | 'drop'; card: RecallCard } | null
 function DeckCards({ deck, place }: { deck: Deck; place: DeckPlace }) {
   const queries = useQueryClient();
   const [open, setOpen] = useState<Open>(null);
+  const [showsBacks, setShowsBacks] = useState(false);
   const close = () => setOpen(null);
   const reload = () => {
     close();
@@ -75,11 +76,16 @@ function DeckCards({ deck, place }: { deck: Deck; place: DeckPlace }) {
         <>
           <DeckHead deck={deck} place={place} write={write} />
           <Card as="section" aria-label={texts.list}>
+            <Button variant="ghost" className="-mt-2 mb-3 -ml-4" onClick={() => setShowsBacks((now) => !now)}>
+              {showsBacks ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+              {showsBacks ? texts.hideBacks : texts.showBacks}
+            </Button>
             <ul className="-my-3 flex flex-col divide-y divide-line">
               {deck.cards.map((card) => (
                 <CardRow
                   key={card.id}
                   card={card}
+                  showsBack={showsBacks}
                   onEdit={() => setOpen({ kind: 'edit', card })}
                   onDrop={() => setOpen({ kind: 'drop', card })}
                 />

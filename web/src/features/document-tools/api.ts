@@ -8,6 +8,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { saveAnswer } from '../../lib/download.ts';
+import { loadOrKept } from '../../lib/kept-data.ts';
 import { NetworkError } from '../../lib/network.ts';
 import { openCall } from '../../lib/open-call.ts';
 import { type AnswerPieces, readAnswer } from '../../lib/streamed-answer.ts';
@@ -35,9 +36,18 @@ export const studyPageHistoryQuery = queryOptions({
   },
 });
 
+/** One's documents; without a network, as they were the last time. */
 export const documentsQuery = queryOptions({
   queryKey: ['documents', 'list'],
-  queryFn: async ({ signal }) => (await client.documents.list({ query: { limit: 100 } }, { signal })).documents,
+  queryFn: ({ signal }) =>
+    loadOrKept('documents', async () => (await client.documents.list({ query: { limit: 100 } }, { signal })).documents),
+});
+
+/** How many cards of each document are due; without it the list is whole, and says nothing of them. */
+export const decksQuery = queryOptions({
+  queryKey: ['decks'],
+  queryFn: async ({ signal }) => (await client.cards.decks(undefined, { signal })).decks,
+  staleTime: 0,
 });
 
 export const removeStudyPage = (id: string) => client.studyPages.remove({ params: { id } });
@@ -114,9 +124,12 @@ export const textQuery = (documentId: string) =>
 export const uploadDocument = (file: File, signal: AbortSignal, onProgress: (share: number) => void) =>
   uploadFile<UploadedDocument>(featureEndpoints.documents.upload, file, { signal, onProgress });
 
+/** What was said about a document, oldest first. */
+export const messagesOf = async (documentId: string, signal: AbortSignal) =>
+  (await client.documents.messages({ params: { id: documentId } }, { signal })).messages;
+
 export const lastAnswer = async (documentId: string, signal: AbortSignal) => {
-  const { messages } = await client.documents.messages({ params: { id: documentId } }, { signal });
-  const last = messages.at(-1);
+  const last = (await messagesOf(documentId, signal)).at(-1);
   return last?.role === 'assistant' ? last : null;
 };
 

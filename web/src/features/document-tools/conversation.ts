@@ -17,6 +17,8 @@ interface Summary {
   notice: string | null;
   words: number;
   pages: number | null;
+  /** Tells slides from pages; an older browser kept none. */
+  contentType?: string;
 }
 
 interface Answer {
@@ -42,8 +44,8 @@ export type EntryContent =
   | { kind: 'local-quiz'; documentId: string; text: string }
   | { kind: 'study'; studyId: string }
   | { kind: 'note'; text: string }
-  /** `cardsOf`: a document that carries no fair question may still carry cards. */
-  | { kind: 'failure'; text: string; hint: string | null; cardsOf?: string };
+  /** `cardsOf`: a document that carries no fair question may still carry cards. `isCalm`: nothing is broken. */
+  | { kind: 'failure'; text: string; hint: string | null; cardsOf?: string; isCalm?: true };
 
 export type Entry = { id: string } & EntryContent;
 

@@ -9,6 +9,7 @@ import { askFailure, QuizTaskError, quizFailure, studyPageFailure, uploadFailure
 import { makeFallbackQuiz } from './fallback-quiz.ts';
 import { addToHistory, keepHistory, mergeHistory, readKeptHistory } from './history.ts';
 import { PollTimeout, pollTask } from './poll-task.ts';
+import { insteadOf } from './quiz-tool.ts';
 import { countWishes, noWishes, toggle, wishesToSend } from './quiz-wishes.ts';
 import { storedDocuments } from './stored.ts';
 
@@ -230,5 +231,21 @@ describe('what is said about failures', () => {
       hint: 'Please upload a new document to continue.',
     });
     expect(askFailure(new Error('Odd')).hint).toBeNull();
+  });
+});
+
+describe('where the server could make no quiz', () => {
+  const failure = { text: 'Failed to generate quiz questions from your document.', hint: null };
+
+  it('a document with almost no text gets one calm sentence', () => {
+    const said = insteadOf(failure, 'd1', 'Osmosis. Lecture 4. Dr Bello. Questions?');
+    expect(said).toMatchObject({ kind: 'failure', hint: null, isCalm: true });
+    expect('text' in said && said.text).toMatch(/^There’s almost no text in this document/);
+  });
+
+  it('a longer one says what went wrong, in the documents’ words', () => {
+    const said = insteadOf(failure, 'd1', 'why and how '.repeat(60));
+    expect(said).toMatchObject({ kind: 'failure', text: failure.text, cardsOf: 'd1' });
+    expect('isCalm' in said).toBe(false);
   });
 });

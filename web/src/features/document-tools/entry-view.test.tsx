@@ -20,6 +20,7 @@ it.each(failures)('offers another upload after an error, also where a quiz was m
     document: null,
     isBusy: false,
     price: null,
+    isTeaching: false,
     onMakeNow: vi.fn(),
     onUploadNew,
     onAsk: vi.fn(),

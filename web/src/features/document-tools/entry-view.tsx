@@ -17,6 +17,7 @@ export interface EntryActions {
   isBusy: boolean;
   /** What it costs to make something from the document in use. */
   price: string | null;
+  isTeaching: boolean;
   onMakeNow: () => void;
   onUploadNew: () => void;
   onAsk: (question: string) => void;
@@ -60,7 +61,7 @@ function Reply({ entry, isLast, actions }: { entry: ReplyEntry; isLast: boolean;
         />
       );
     case 'quiz':
-      return <QuizCard quizId={entry.quizId} note={entry.note} />;
+      return <QuizCard quizId={entry.quizId} note={entry.note} isTeaching={actions.isTeaching} />;
     case 'local-quiz':
       return (
         <LocalQuiz
@@ -74,7 +75,7 @@ function Reply({ entry, isLast, actions }: { entry: ReplyEntry; isLast: boolean;
     case 'failure':
       return (
         <Banner
-          tone="error"
+          tone={entry.isCalm ? 'info' : 'error'}
           action={<UploadNew isBusy={actions.isBusy} onUpload={actions.onUploadNew} />}
           title={entry.text}
         >

@@ -19,7 +19,7 @@ interface FurtherDocumentsProps {
 /** Documents that go into the same quiz. */
 export function FurtherDocuments({ chosen, onChange, documentId, most, disabled }: FurtherDocumentsProps) {
   const list = useQuery(documentsQuery);
-  const others = (list.data ?? []).filter(({ document_id, tools }) => {
+  const others = (list.data?.data ?? []).filter(({ document_id, tools }) => {
     return document_id !== documentId && tools.includes('quiz');
   });
   const isFull = chosen.length >= most;

@@ -12,11 +12,10 @@ function show(quiz: Partial<HistoryEntry>) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const entry = { id: 'q1', title: 'Transport', timestamp: 1, link: '/quiz/q1', questionCount: 5, ...quiz };
   queries.setQueryData(quizHistoryQuery.queryKey, [entry]);
-  const nothing = () => undefined;
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
-        <HistoryPanel isBusy={false} onUse={nothing} onRemoved={nothing} onStudyPageRemoved={nothing} />
+        <HistoryPanel onStudyPageRemoved={() => undefined} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -24,10 +23,9 @@ function show(quiz: Partial<HistoryEntry>) {
 
 const toDrafts = () => screen.queryByRole('link', { name: 'Go through the drafts of Transport' });
 
-it('says how many drafts of a quiz wait, and leads to them', () => {
-  show({ drafts: 6 });
-  expect(screen.getByText(/· 6 drafts wait for you$/)).toBeDefined();
-  expect(screen.queryByText(/5 questions/)).toBeNull();
+it('counts the questions of a quiz and its drafts apart, and leads to them', () => {
+  show({ questionCount: 8, drafts: 6 });
+  expect(screen.getByText(/· 8 questions · 6 drafts wait for you$/)).toBeDefined();
   expect(toDrafts()?.getAttribute('href')).toBe('/quizzes/q1/drafts');
 });
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChartNoAxesColumn, Eye, ListChecks, PencilLine, Plus, Trash2 } from 'lucide-react';
+import { ChartNoAxesColumn, Eye, ListChecks, PencilLine, Play, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
@@ -14,29 +14,17 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { quizHistoryQuery, removeStudyPage, studyPageHistoryQuery } from './api.ts';
-import type { DocumentInUse } from './conversation.ts';
-import { DocumentList } from './document-list.tsx';
 import { type HistoryEntry, type HistoryKind, readKeptHistory } from './history.ts';
 
 const texts = documentsTexts.history;
 const queries = { quiz: quizHistoryQuery, study: studyPageHistoryQuery };
 
-interface HistoryPanelProps {
-  isBusy: boolean;
-  onUse: (document: DocumentInUse) => void;
-  /** A document is gone from the server. */
-  onRemoved: (documentId: string) => void;
-  onStudyPageRemoved: (studyId: string) => void;
-}
-
 /** Everything that was made from documents: the server's list, or what this device remembers of it. */
-export function HistoryPanel({ isBusy, onUse, onRemoved, onStudyPageRemoved }: HistoryPanelProps) {
+export function HistoryPanel({ onStudyPageRemoved }: { onStudyPageRemoved: (studyId: string) => void }) {
   const [tab, setTab] = useState<string>('quiz');
   return (
     <Tabs
       label={texts.tabs}
-      // The panel is narrow everywhere; the three tabs stay in sight.
-      className="[&_[role=tab]]:px-2 [&_[role=tab]]:text-sm lg:[&_[role=tab]]:px-2.5"
       value={tab}
       onChange={setTab}
       tabs={[
@@ -46,11 +34,6 @@ export function HistoryPanel({ isBusy, onUse, onRemoved, onStudyPageRemoved }: H
           content: <HistoryList kind="quiz" empty={texts.noQuizzes} actions={quizActions} />,
         },
         { value: 'study', label: texts.study, content: <StudyPageHistory onRemoved={onStudyPageRemoved} /> },
-        {
-          value: 'documents',
-          label: texts.documents,
-          content: <DocumentList isBusy={isBusy} onUse={onUse} onRemoved={onRemoved} />,
-        },
       ]}
     />
   );
@@ -99,8 +82,8 @@ function HistoryList({ kind, empty, actions }: HistoryListProps) {
 function Row({ entry, children }: { entry: HistoryEntry; children: ReactNode }) {
   const facts = [
     entry.timestamp ? formatMoment(entry.timestamp) : '',
+    entry.questionCount === undefined ? '' : texts.questions(entry.questionCount),
     entry.drafts ? texts.drafts(entry.drafts) : '',
-    entry.questionCount === undefined || entry.drafts ? '' : texts.questions(entry.questionCount),
   ];
   return (
     <li className="flex flex-col gap-2 py-3 first:pt-0">
@@ -116,20 +99,20 @@ function Row({ entry, children }: { entry: HistoryEntry; children: ReactNode }) 
   );
 }
 
-/** Drafts come first: until they are seen there is little to count. */
-const quizActions = ({ id, title, drafts }: HistoryEntry) => (
+/** One's own quiz is there to be taken; then come its drafts, since until they are seen there is little to count. */
+const quizActions = ({ id, title, link, drafts }: HistoryEntry) => (
   <>
+    <a href={link} aria-label={texts.takeOf(title)} className={buttonClass('secondary', 'md', false)}>
+      <Play aria-hidden />
+      {texts.take}
+    </a>
     {drafts ? (
       <LinkButton to={`/quizzes/${id}/drafts`} variant="secondary" aria-label={texts.reviewOf(title)}>
         <ListChecks aria-hidden />
         {texts.review}
       </LinkButton>
     ) : null}
-    <LinkButton
-      to={`/quizzes/${id}/stats`}
-      variant={drafts ? 'ghost' : 'secondary'}
-      aria-label={texts.viewStatsOf(title)}
-    >
+    <LinkButton to={`/quizzes/${id}/stats`} variant="ghost" aria-label={texts.viewStatsOf(title)}>
       <ChartNoAxesColumn aria-hidden />
       {texts.viewStats}
     </LinkButton>

@@ -12,8 +12,10 @@ export interface HistoryEntry {
   timestamp: number;
   link: string;
   questionCount?: number;
-  /** Drafts that wait to be gone through; none where every question of it is kept. */
+  /** How many of its questions are drafts that wait to be gone through; none where every one is kept. */
   drafts?: number;
+  /** The documents that it was made from. */
+  documentIds?: string[];
 }
 
 type Kept = Record<string, unknown>;
@@ -28,7 +30,11 @@ export function mergeHistory(first: HistoryEntry[], second: HistoryEntry[]): His
   return [...byId.values()].sort((a, b) => b.timestamp - a.timestamp);
 }
 
-function readEntry(kind: HistoryKind, { id, title, timestamp, link, questionCount, drafts }: Kept): HistoryEntry[] {
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+function readEntry(kind: HistoryKind, kept: Kept): HistoryEntry[] {
+  const { id, title, timestamp, link, questionCount, drafts, documentIds } = kept;
   if (typeof id !== 'string' || typeof link !== 'string' || !link.startsWith('/')) return [];
   const time = new Date(timestamp as string | number).getTime();
   return [
@@ -39,6 +45,7 @@ function readEntry(kind: HistoryKind, { id, title, timestamp, link, questionCoun
       timestamp: Number.isNaN(time) ? 0 : time,
       ...(typeof questionCount === 'number' && { questionCount }),
       ...(typeof drafts === 'number' && { drafts }),
+      ...(isTexts(documentIds) && { documentIds }),
     },
   ];
 }
@@ -69,8 +76,9 @@ export const quizEntry = (quiz: ListedQuiz): HistoryEntry => ({
   timestamp: new Date(quiz.created_at).getTime(),
   questionCount: quiz.question_count,
   link: quiz.link,
-  // Spare ones of a quiz that is complete need nobody.
-  ...(quiz.draft_count > 0 && { drafts: quiz.drafts_to_see }),
+  documentIds: quiz.document_ids,
+  // Spare ones are no questions of the quiz yet.
+  ...(quiz.draft_count > 0 && { drafts: quiz.draft_count }),
 });
 
 export const studyPageEntry = ({ study_id, title, created_at, link }: StudyPageSummary): HistoryEntry => ({

@@ -30,7 +30,7 @@ interface MadeCardProps<Made> {
   children: (made: Made) => ReactNode;
 }
 
-/** Something that was made from a document: its link and the ways to hand it on, then the thing itself. */
+/** Something that was made from a document: what to do with it, the ways to hand it on, then the thing itself. */
 export function MadeCard<Made extends { title: string; link: string }>(props: MadeCardProps<Made>) {
   const { texts, note } = props;
   const { data: made, isPending, isError, isFetching, refetch } = props.result;
@@ -53,6 +53,7 @@ export function MadeCard<Made extends { title: string; link: string }>(props: Ma
             <p className="text-ink-soft">{props.about(made)}</p>
           </div>
           {note ? <Banner tone="info">{note}</Banner> : null}
+          <div className="flex flex-wrap gap-2.5">{props.actions(made)}</div>
           <ShareLink
             link={address}
             label={texts.link}
@@ -64,7 +65,6 @@ export function MadeCard<Made extends { title: string; link: string }>(props: Ma
               show: shareTexts.showQr,
             }}
           />
-          <div className="flex flex-wrap gap-2.5">{props.actions(made)}</div>
           <div className="border-line border-t pt-4">{props.children(made)}</div>
         </>
       ) : null}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { type Mode, modes } from './modes.ts';
 
-const icons = { analysis: FileSearch, quiz: ListChecks, study: BookOpenText };
+export const modeIcons = { analysis: FileSearch, quiz: ListChecks, study: BookOpenText };
 
 interface ModeSwitchProps {
   mode: Mode;
@@ -19,7 +19,7 @@ export function ModeSwitch({ mode, onChange, disabled }: ModeSwitchProps) {
       <legend className="sr-only">{documentsTexts.modeLabel}</legend>
       <div className="grid grid-cols-3 gap-1 rounded-card border border-line bg-sunken p-1">
         {modes.map((each) => {
-          const Icon = icons[each];
+          const Icon = modeIcons[each];
           return (
             <label
               key={each}

@@ -2,8 +2,13 @@ import type { QuizQuestion } from '@akada/contract/client';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { MarkedOptions } from '../../ui/marked-options.tsx';
 
-/** The questions as their owner sees them: the right option marked, the reason below. */
-export function QuestionList({ questions }: { questions: QuizQuestion[] }) {
+interface QuestionListProps {
+  questions: QuizQuestion[];
+  showsAnswers: boolean;
+}
+
+/** The questions of one's own quiz; with the answers, the right option is marked and the reason stands below. */
+export function QuestionList({ questions, showsAnswers }: QuestionListProps) {
   return (
     <ol className="flex flex-col gap-5">
       {questions.map(({ id, question, options, correct_answer, explanation, mistakes }, index) => (
@@ -14,12 +19,12 @@ export function QuestionList({ questions }: { questions: QuizQuestion[] }) {
           <div className="mt-2">
             <MarkedOptions
               options={options}
-              correct={correct_answer}
+              correct={showsAnswers ? correct_answer : null}
               rightLabel={documentsTexts.quiz.right}
-              mistakes={mistakes}
+              mistakes={showsAnswers ? mistakes : undefined}
             />
           </div>
-          {explanation ? <p className="mt-1.5 px-3 text-ink-soft text-sm">{explanation}</p> : null}
+          {showsAnswers && explanation ? <p className="mt-1.5 px-3 text-ink-soft text-sm">{explanation}</p> : null}
         </li>
       ))}
     </ol>

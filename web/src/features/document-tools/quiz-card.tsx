@@ -1,12 +1,13 @@
 import type { QuizQuestion } from '@akada/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChartNoAxesColumn, ListChecks, PencilLine } from 'lucide-react';
+import { ChartNoAxesColumn, ListChecks, PencilLine, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { shareTexts } from '../../texts/en/share.ts';
 import { useAskBeforeSharing } from '../../ui/ask-before-sharing.tsx';
 import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { countDrafts, madeQuizQuery, shareDrafts } from './api.ts';
@@ -15,8 +16,15 @@ import { QuestionList } from './question-list.tsx';
 
 const texts = documentsTexts.quiz;
 
-/** A new quiz, with the ways to change it and to see who takes it. */
-export function QuizCard({ quizId, note }: { quizId: string; note: string | null }) {
+interface QuizCardProps {
+  quizId: string;
+  note: string | null;
+  /** Who teaches goes through the questions first; who studies takes the quiz, without having seen the answers. */
+  isTeaching: boolean;
+}
+
+/** A new quiz, with the ways to take it, to change it and to see who takes it. */
+export function QuizCard({ quizId, note, isTeaching }: QuizCardProps) {
   const queryClient = useQueryClient();
   const result = useQuery(madeQuizQuery(quizId));
   const questions = result.data?.questions ?? [];
@@ -43,15 +51,22 @@ export function QuizCard({ quizId, note }: { quizId: string; note: string | null
       note={note}
       guard={asking.guard}
       about={({ questions, title }) => texts.about(questions.length, title)}
-      actions={({ id }) => (
+      actions={({ id, link }) => (
         <>
+          {isTeaching ? null : (
+            // Another document of ours, so no link of the router.
+            <a href={link} className={buttonClass('accent', 'md', false)}>
+              <Play aria-hidden />
+              {texts.take}
+            </a>
+          )}
           {drafts > 0 ? (
-            <LinkButton to={`/quizzes/${id}/drafts`} variant="accent">
+            <LinkButton to={`/quizzes/${id}/drafts`} variant={isTeaching ? 'accent' : 'secondary'}>
               <ListChecks aria-hidden />
               {texts.review}
             </LinkButton>
           ) : null}
-          <LinkButton to={`/quizzes/${id}/edit`} variant={drafts > 0 ? 'secondary' : 'accent'}>
+          <LinkButton to={`/quizzes/${id}/edit`} variant={isTeaching && drafts === 0 ? 'accent' : 'secondary'}>
             <PencilLine aria-hidden />
             {texts.edit}
           </LinkButton>
@@ -63,25 +78,25 @@ export function QuizCard({ quizId, note }: { quizId: string; note: string | null
         </>
       )}
     >
-      {({ questions }) => <Questions questions={questions} />}
+      {({ questions }) => <Questions questions={questions} isTeaching={isTeaching} />}
     </MadeCard>
   );
 }
 
-function Questions({ questions }: { questions: QuizQuestion[] }) {
-  const [showsAll, setShowsAll] = useState(true);
+function Questions({ questions, isTeaching }: { questions: QuizQuestion[]; isTeaching: boolean }) {
+  const [showsAnswers, setShowsAnswers] = useState(isTeaching);
   if (questions.length === 0) return <p>{documentsTexts.errors.none}</p>;
   return (
     <>
-      {showsAll ? <QuestionList questions={questions} /> : null}
       <Button
         variant="ghost"
-        className="mt-3 -ml-4"
-        aria-expanded={showsAll}
-        onClick={() => setShowsAll((now) => !now)}
+        className="mb-3 -ml-4"
+        aria-expanded={showsAnswers}
+        onClick={() => setShowsAnswers((now) => !now)}
       >
-        {showsAll ? texts.hide : texts.show}
+        {showsAnswers ? texts.hideAnswers : texts.showAnswers}
       </Button>
+      <QuestionList questions={questions} showsAnswers={showsAnswers} />
     </>
   );
 }

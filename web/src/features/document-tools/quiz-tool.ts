@@ -11,8 +11,8 @@ import {
   waitForQuiz,
   wishesQuery,
 } from './api.ts';
-import { addEntry, type DocumentInUse, type Pending } from './conversation.ts';
-import { quizFailure } from './failures.ts';
+import { addEntry, type DocumentInUse, type EntryContent, type Pending } from './conversation.ts';
+import { type Failure, quizFailure } from './failures.ts';
 import { makeFallbackQuiz } from './fallback-quiz.ts';
 import { addToHistory } from './history.ts';
 import { isAsynchronous } from './modes.ts';
@@ -115,9 +115,21 @@ async function fallBack({ change, queryClient, signal }: Tools, documentId: stri
   if (signal.aborted || next !== 'fallback') throw error;
   const content = await queryClient.fetchQuery(textQuery(documentId)).catch(() => null);
   if (content === null) throw error;
-  change((now) =>
-    makeFallbackQuiz(content).length > 0
-      ? addEntry(now, { kind: 'local-quiz', documentId, text: [text, hint].filter(Boolean).join(' ') })
-      : addEntry(now, { kind: 'failure', text, hint: hint ?? errors.notEnoughHint, cardsOf: documentId }),
-  );
+  change((now) => addEntry(now, insteadOf({ text, hint }, documentId, content)));
+}
+
+/** With so few words there is nothing to make a quiz of, and nothing has gone wrong. */
+const THIN_BELOW_WORDS = 80;
+
+/** What stands in place of a quiz that the server could not make. */
+export function insteadOf(
+  { text, hint }: Pick<Failure, 'text' | 'hint'>,
+  documentId: string,
+  content: string,
+): EntryContent {
+  if (content.split(/\s+/).filter(Boolean).length < THIN_BELOW_WORDS)
+    return { kind: 'failure', text: errors.thin, hint: null, isCalm: true };
+  return makeFallbackQuiz(content).length > 0
+    ? { kind: 'local-quiz', documentId, text: [text, hint].filter(Boolean).join(' ') }
+    : { kind: 'failure', text, hint: hint ?? errors.notEnoughHint, cardsOf: documentId };
 }

@@ -6,7 +6,8 @@ import type { Tools } from './toolkit.ts';
 export async function summarise({ change, show, signal }: Tools, { id, name }: DocumentInUse): Promise<void> {
   show({ kind: 'read', name });
   const document = await client.documents.get({ params: { id }, query: { brief: 'true' } }, { signal });
-  const { summary } = document.metadata;
+  const { summary, content_type: contentType } = document.metadata;
   const { notice, words, pages } = document;
-  change((now) => addEntry(now, { kind: 'summary', documentId: id, name, summary, notice, words, pages }));
+  const facts = { summary, notice, words, pages, contentType };
+  change((now) => addEntry(now, { kind: 'summary', documentId: id, name, ...facts }));
 }

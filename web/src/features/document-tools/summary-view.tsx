@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { promptsQuery } from './api.ts';
 import type { Entry } from './conversation.ts';
+import { sizeOf } from './document-facts.ts';
 
 const texts = documentsTexts.summary;
 
@@ -15,14 +16,13 @@ interface SummaryViewProps {
   onAsk: ((question: string) => void) | null;
 }
 
-export function SummaryView({ entry: { documentId, name, summary, notice, words, pages }, onAsk }: SummaryViewProps) {
+export function SummaryView({ entry, onAsk }: SummaryViewProps) {
+  const { documentId, name, summary, notice } = entry;
   return (
     <Card className="flex flex-col gap-3">
       <div>
         <h2 className="text-lg">{texts.heading(name)}</h2>
-        <p className="text-ink-faint text-sm">
-          {texts.facts(texts.words(words), pages === null ? '' : texts.pages(pages))}
-        </p>
+        <p className="text-ink-faint text-sm">{sizeOf(entry)}</p>
       </div>
       {summary ? <p className="max-w-(--measure) whitespace-pre-line">{summary}</p> : <p>{texts.none}</p>}
       {notice ? <Banner tone="info">{notice}</Banner> : null}

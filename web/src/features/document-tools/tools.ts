@@ -7,6 +7,7 @@ import { makeQuizFrom, resumeQuiz } from './quiz-tool.ts';
 import { makeStudyPageFrom, resumeStudyPage } from './study-page-tool.ts';
 import { summarise } from './summary-tool.ts';
 import type { Request, Tools } from './toolkit.ts';
+import { findUnsent } from './unsent-file.ts';
 
 interface Tool {
   make: (toolkit: Tools, document: DocumentInUse, request: Request) => Promise<void>;
@@ -92,8 +93,10 @@ export function takeUpAgain(pending: Pending): {
       return { resume: (toolkit) => resumeStudyPage(toolkit, pending), describe: studyPageFailure };
     default:
       return {
-        resume: async ({ change }) =>
-          change((now) => addEntry(now, { kind: 'note', text: documentsTexts.interrupted })),
+        resume: async ({ change }) => {
+          const text = (await findUnsent()) ? documentsTexts.interruptedKept : documentsTexts.interrupted;
+          change((now) => addEntry(now, { kind: 'note', text }));
+        },
         describe: uploadFailure,
       };
   }

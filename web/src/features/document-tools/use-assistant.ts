@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { readAccessToken } from '../../lib/access-token.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { toast } from '../../ui/toast.ts';
 import { cancelQuiz, documentsQuery, uploadDocument } from './api.ts';
 import { addEntry, type DocumentInUse, type EntryContent, switchMode } from './conversation.ts';
-import { type Failure, isCancelled, uploadFailure } from './failures.ts';
+import { askFailure, type Failure, isCancelled, uploadFailure } from './failures.ts';
 import type { Mode } from './modes.ts';
 import type { QuizWishes } from './quiz-wishes.ts';
+import { recallTalk } from './talk.ts';
 import type { Tools } from './toolkit.ts';
 import { takeUpAgain, tools } from './tools.ts';
+import { keptUntilTaken } from './unsent-file.ts';
 import { useConversation } from './use-conversation.ts';
 import { type Running, useWork, wasLeft } from './use-work.ts';
 
@@ -20,6 +22,12 @@ export interface AssistantEvents {
   onSignInNeeded: () => void;
   /** Something was made; a token may have gone with it. */
   onMade: () => void;
+}
+
+/** Where it is said what became of a job that was not done. */
+interface Said {
+  failed: (failure: Failure) => void;
+  cancelled: () => void;
 }
 
 /** The document page as a whole: what was said, what is going on, and everything that can be done. */
@@ -39,9 +47,14 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
     [add, change, onPaymentRequired],
   );
 
+  const say: Said = useMemo(
+    () => ({ failed: fail, cancelled: () => add({ kind: 'note', text: documentsTexts.cancelled }) }),
+    [fail, add],
+  );
+
   /** Runs a job, says what became of it, and forgets that it was under way, unless the page was left meanwhile. */
   const attempt = useCallback(
-    (job: (toolkit: Tools) => Promise<void>, describe: (error: unknown) => Failure) =>
+    (job: (toolkit: Tools) => Promise<void>, describe: (error: unknown) => Failure, said = say) =>
       run(async (running: Running) => {
         const toldOfMade = () => {
           onMade();
@@ -52,12 +65,12 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
           await job({ ...running, change, latest, queryClient, onMade: toldOfMade });
         } catch (error) {
           if (wasLeft(running.signal)) return;
-          if (running.signal.aborted || isCancelled(error)) add({ kind: 'note', text: documentsTexts.cancelled });
-          else fail(describe(error));
+          if (running.signal.aborted || isCancelled(error)) said.cancelled();
+          else said.failed(describe(error));
         }
         if (!wasLeft(running.signal)) change((now) => ({ ...now, pending: null }));
       }),
-    [run, change, latest, queryClient, onMade, add, fail],
+    [run, change, latest, queryClient, onMade, say],
   );
 
   const applyTool = useCallback(
@@ -90,11 +103,41 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
         }, uploadFailure);
         if (!uploaded) return;
         change((now) => ({ ...now, document: uploaded }));
+        void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
       }
       const document = latest.current.document;
       if (document) await applyTool(mode, document, said, file !== null);
     },
-    [latest, change, add, attempt, applyTool, onSignInNeeded],
+    [latest, change, add, attempt, applyTool, onSignInNeeded, queryClient],
+  );
+
+  /** Uploads a document and no more: it then stands in the list. Gives its id, or null where it failed. */
+  const addDocument = useCallback(
+    async (file: File, onFailed: (failure: Failure) => void): Promise<string | null> => {
+      let id: string | null = null;
+      await attempt(
+        async ({ signal, show }) => {
+          id = (await upload(file, signal, show)).id;
+        },
+        uploadFailure,
+        { failed: onFailed, cancelled: () => {} },
+      );
+      if (id) await queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
+      return id;
+    },
+    [attempt, queryClient],
+  );
+
+  /** Opens a document with one of the tools; another one than before begins with its own conversation. */
+  const openDocument = useCallback(
+    (document: DocumentInUse, mode: Mode) => {
+      const { document: inUse, pending, entries } = latest.current;
+      // What is still being made is waited for where it was ordered.
+      const goesOn = pending !== null || (inUse?.id === document.id && entries.length > 0);
+      change((now) => switchMode({ ...now, document, ...(!goesOn && { entries: [], text: '' }) }, mode));
+      if (!goesOn && mode === 'analysis') void attempt((toolkit) => recallTalk(toolkit, document), askFailure);
+    },
+    [latest, change, attempt],
   );
 
   /** What the server makes in the background is given up there first: it would go on, and cost a token. */
@@ -122,6 +165,8 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
     conversation,
     work,
     send,
+    addDocument,
+    openDocument,
     cancel,
     add,
     setText: useCallback((text: string) => change((now) => ({ ...now, text })), [change]),
@@ -129,11 +174,6 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
     setWishes: useCallback((wishes: QuizWishes) => change((now) => ({ ...now, wishes })), [change]),
     setCount: useCallback((count: number) => change((now) => ({ ...now, count })), [change]),
     forgetDocument: useCallback(() => change((now) => ({ ...now, document: null })), [change]),
-    /** An earlier document is chosen again; the mode's message then speaks of it. */
-    chooseDocument: useCallback(
-      (document: DocumentInUse) => change((now) => switchMode({ ...now, document }, now.mode)),
-      [change],
-    ),
     dropDocument: useCallback(
       (id: string) =>
         change((now) => ({
@@ -170,8 +210,10 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
 async function upload(file: File, signal: AbortSignal, show: Running['show']): Promise<DocumentInUse> {
   const { name } = file;
   show({ kind: 'upload', name, percent: 0 });
-  const answer = await uploadDocument(file, signal, (share) =>
-    show(share >= 1 ? { kind: 'read', name } : { kind: 'upload', name, percent: Math.floor(share * 100) }),
-  );
+  const onProgress = (share: number) =>
+    show(share >= 1 ? { kind: 'read', name } : { kind: 'upload', name, percent: Math.floor(share * 100) });
+  const answer = await keptUntilTaken(file, signal, () => uploadDocument(file, signal, onProgress));
   return { id: answer.document_id, name: answer.metadata.filename, tools: answer.tools };
 }
+
+export type Assistant = ReturnType<typeof useAssistant>;

@@ -13,6 +13,7 @@ export function useLockedDocuments({ mode, document, wishes }: Conversation, has
   if (!isAsked) return null;
   const ids = [...(hasFile || !document ? [] : [document.id]), ...further];
   if (ids.length > 0 && !list.data) return null;
-  const isUnlocked = (id: string) => list.data?.some(({ document_id, unlocked }) => document_id === id && unlocked);
+  const isUnlocked = (id: string) =>
+    list.data?.data.some(({ document_id, unlocked }) => document_id === id && unlocked);
   return ids.filter((id) => !isUnlocked(id)).length + (hasFile ? 1 : 0);
 }

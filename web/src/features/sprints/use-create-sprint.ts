@@ -7,7 +7,7 @@ import { type DialogSteps, useDialogSteps } from './use-dialog-steps.ts';
 
 const LIMIT = 'sprint-limit';
 
-/** The ways to a new sprint: three dialogs, and the one that says why there can be none. */
+/** The ways to a new sprint: four dialogs, and the one that says why there can be none. */
 export function useCreateSprint() {
   const queries = useQueryClient();
   const { pathname } = useLocation();
@@ -15,6 +15,7 @@ export function useCreateSprint() {
   const quick = useDialogSteps('quick-sprint');
   const topic = useDialogSteps('topic-sprint');
   const document = useDialogSteps('document-sprint');
+  const ofDocument = useDialogSteps('sprint-of-document');
   const limit = useHistoryDialog(LIMIT);
 
   const open = (dialog: DialogSteps) => (count?.isLimitReached ? limit.open() : dialog.open());
@@ -34,9 +35,11 @@ export function useCreateSprint() {
     quick: { place: quick, ...eventsOf(quick) },
     topic: { place: topic, ...eventsOf(topic) },
     document: { place: document, ...eventsOf(document) },
+    ofDocument: { place: ofDocument, ...eventsOf(ofDocument) },
     openQuick: () => open(quick),
     openTopic: () => open(topic),
     openDocument: () => open(document),
+    openOfDocument: () => open(ofDocument),
   };
 }
 

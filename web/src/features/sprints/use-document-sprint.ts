@@ -22,7 +22,7 @@ interface DocumentSprintState {
 const blank: DocumentSprintState = { file: null, phase: 'idle', percent: 0, fault: null, failure: null };
 
 /** The server's own words where it has some. */
-function failureOf(error: unknown): string {
+export function failureOf(error: unknown): string {
   if (error instanceof NetworkError) return uploadTexts.networkError;
   if (error instanceof ApiError && error.code === 'unknown') return describeStatus(error.status);
   return error instanceof Error && error.message ? error.message : sprintsTexts.wizard.failedPlainly;

@@ -3,6 +3,8 @@ import { defineTexts } from '../define.ts';
 const counted = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 
 export const cardsTexts = defineTexts('cards', {
+  showBacks: 'Show the answers',
+  hideBacks: 'Hide the answers',
   title: 'Cards',
   lead: 'Think, turn, and say how it went. Each card comes back when you would forget it.',
   ownTitle: 'Your own cards',

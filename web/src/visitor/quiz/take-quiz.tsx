@@ -3,6 +3,7 @@ import { logAttempt } from '../../features/quiz-taking/api.ts';
 import { beginAttempt, isAskedMore, type Student } from '../../features/quiz-taking/attempt.ts';
 import { getAttempt, setAttempt, useAttempt } from '../../features/quiz-taking/attempt-store.ts';
 import { asksWhoBegins, type TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { keepPage } from '../keep-page.ts';
@@ -23,13 +24,20 @@ interface TakeQuizProps {
   footer: ReactNode;
 }
 
+function whoIsSignedIn(): Student | null {
+  const [name, email] = [storedSession.userName.get(), storedSession.userEmail.get()];
+  return name && email ? { name, email } : null;
+}
+
 const sameEmail = (one: Student, other: Student) => one.email.toLowerCase() === other.email.toLowerCase();
 
 /** Who takes the quiz, then the quiz itself. */
 export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
   const kept = useAttempt(quizId);
   const attempt = quiz && kept?.token === quiz.attemptToken ? kept : null;
-  const [info, setInfo] = useState(() => storedVisitor.quizStudentInfo.get());
+  const [remembered, setInfo] = useState(() => storedVisitor.quizStudentInfo.get());
+  // Who takes a quiz of their own is known, and asked for nothing.
+  const info = remembered ?? (quiz?.isOwner ? whoIsSignedIn() : null);
   const [isChanging, setChanging] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isBegun, setBegun] = useState(false);
