@@ -52,15 +52,15 @@ test('from the landing page by the door “I study” two taps lead to reading',
   expect(taps.count).toBe(2);
 });
 
-test('from the landing page by a lesson to an own sprint takes at most 12 taps and fields', async ({ page }) => {
+test('a lesson is kept in an account of one’s own with at most 6 taps and fields', async ({ page }) => {
+  await page.goto(LESSON);
+  await firstCheck(page).locator('details.check-right summary').click();
   const taps = countTaps();
-  await page.goto('/');
-  await taps.tap(page.getByRole('link', { name: 'Read the lesson' }));
-  await taps.tap(firstCheck(page).locator('details.check-right summary'));
   await taps.tap(keepThis(page));
   await signUp(page, taps);
   await expect(page).toHaveURL(/\/sprint\/[^/]+\?day=1$/);
-  expect(taps.count).toBeLessThanOrEqual(12);
+  await expect(page.getByText('Saved: your lesson and 1 check')).toBeVisible();
+  expect(taps.count).toBeLessThanOrEqual(6);
 });
 
 test('from the landing page by the quick start to an own sprint takes at most 12 taps and fields @both', async ({
@@ -176,6 +176,22 @@ test('a visitor answers a check and marks the lesson as read, signs up, and find
   await signUp(page);
   await expect(page).toHaveURL(/\/sprint\/[^/]+\?day=1$/);
   await expect(page.getByRole('heading', { name: 'Sets and Venn diagrams' }).first()).toBeVisible();
+  await expect(page.getByText('Saved: your lesson and 1 check')).toBeVisible();
+  await expect(page.getByText(/1 of \d+ checks/)).toBeVisible();
+  await expect(verdict(page)).toHaveText('Not yet');
+  // The button that was pressed stands at the end of the text: the account goes on there.
+  await expect(page.getByText('Day 1 is complete.')).toBeInViewport();
+  await expectAccessible(page);
+
+  const next = page
+    .getByRole('complementary', { name: 'Saved to your account' })
+    .getByRole('link', { name: /^Next: / });
+  await next.click();
+  await expect(page).toHaveURL(/day=2$/);
+  await expect(page.getByText('Saved: your lesson and 1 check')).toBeHidden();
+  await page.goBack();
+  await expect(verdict(page)).toHaveText('Not yet');
+  await expect(page.getByText(/1 of \d+ checks/)).toBeVisible();
 
   await page.goto('/progress');
   await expect(page.getByText(/Sets and Venn diagrams/).first()).toBeVisible();
@@ -186,6 +202,17 @@ test('a visitor answers a check and marks the lesson as read, signs up, and find
   });
   expect(kept.sprints.sprints).toMatchObject([{ course_code: 'MTH 101', completed_days: 1 }]);
   expect(kept.reviews.ahead).toMatchObject([{ day_title: 'Sets and Venn diagrams' }]);
+});
+
+test('who reads a lesson to its end and did nothing else is offered an account, and goes on there', async ({
+  page,
+}) => {
+  await page.goto(LESSON);
+  await page.getByRole('link', { name: 'Sign up for the next lesson' }).click();
+  await signUp(page);
+  await expect(page).toHaveURL(/\/sprint\/[^/]+\?day=1$/);
+  await expect(page.getByText('Saved: your lesson', { exact: true })).toBeVisible();
+  await expect(page.getByText('Read to the end')).toBeVisible();
 });
 
 test('on a shared phone an account that has sprints is asked whose lesson it is', async ({ page, context, server }) => {

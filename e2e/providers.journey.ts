@@ -64,6 +64,20 @@ test('a student signs up and in with the account of the university', async ({ pa
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('what a visitor answered is shown in the account that the university’s sign-in made', async ({ page, campus }) => {
+  const sub = `visitor-${Date.now()}`;
+  campus.person = { sub, email: `${sub}@unilag.example`, email_verified: true, name: 'Amaka Obi' };
+  await page.goto('/library/mth-101/sets-and-venn-diagrams');
+  const check = page.getByRole('group', { name: 'Check yourself' }).first();
+  await check.locator('details.check-right summary').click();
+  await page.getByRole('link', { name: 'Sign up to keep this' }).click();
+  await page.getByRole('button', { name: 'Continue with University of Lagos' }).click();
+  await consent(page).click();
+  await expect(page).toHaveURL(/\/sprint\/[^/]+\?day=1$/);
+  await expect(page.getByText('Saved: your lesson and 1 check')).toBeVisible();
+  await expect(check.locator('details[open] .check-verdict')).toHaveText('Right');
+});
+
 test('Apple posts its return from elsewhere, tells the name once, and it stays', async ({ page, apple }) => {
   const sub = `001.${Date.now()}`;
   apple.person = { sub, email: `${sub}@privaterelay.appleid.com`, email_verified: true, name: 'Bisi Alabi' };

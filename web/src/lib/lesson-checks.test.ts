@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { watchChecks } from './lesson-checks.ts';
+import { showAnswers, watchChecks } from './lesson-checks.ts';
 
 /** Two checks of two options, and a card that is none. */
 function aLesson(): HTMLElement {
@@ -35,4 +35,10 @@ it('passes over cards, and is quiet once it was ended', () => {
   end();
   open(root, 0);
   expect(onOpen).not.toHaveBeenCalled();
+});
+
+it('shows a lesson with the options open that were tapped last, and passes over those that are gone', () => {
+  const root = aLesson();
+  showAnswers(root, { 1: { first: 1, last: 2 }, 7: { first: 1, last: 1 } });
+  expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true, false, false, false]);
 });

@@ -3,7 +3,7 @@ const numberOf = (option: HTMLDetailsElement) =>
   Number(/^check-(\d+)$/.exec(option.getAttribute('name') ?? '')?.[1] ?? 0);
 
 /** The options of a check, in their order. */
-export const optionsOf = (root: HTMLElement, check: number): HTMLDetailsElement[] => [
+const optionsOf = (root: HTMLElement, check: number): HTMLDetailsElement[] => [
   ...root.querySelectorAll<HTMLDetailsElement>(`details[name="check-${check}"]`),
 ];
 
@@ -18,4 +18,21 @@ export function watchChecks(root: HTMLElement, onOpen: (check: number, option: n
   // "toggle" does not bubble; on the way down it passes here.
   root.addEventListener('toggle', note, true);
   return () => root.removeEventListener('toggle', note, true);
+}
+
+/** What was tapped in a check, counted from 1: first, which says what was known, and last, which stands open. */
+export interface CheckAnswer {
+  first: number;
+  last: number;
+}
+
+/** The answers to the checks of a lesson, by check, counted from 1. */
+export type CheckAnswers = Readonly<Record<number, CheckAnswer>>;
+
+/** Shows the checks of a lesson as they were answered. */
+export function showAnswers(root: HTMLElement, answers: CheckAnswers): void {
+  for (const [check, { last }] of Object.entries(answers)) {
+    const tapped = optionsOf(root, Number(check))[last - 1];
+    if (tapped) tapped.open = true;
+  }
 }

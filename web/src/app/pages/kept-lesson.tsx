@@ -3,7 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { carryOver } from '../../features/open-lessons/carry-over.ts';
-import { dropKeptLesson, type KeptLesson, keptLessons } from '../../features/open-lessons/kept-lessons.ts';
+import { answersIn, dropKeptLesson, type KeptLesson, keptLessons } from '../../features/open-lessons/kept-lessons.ts';
+import { keepCheckAnswers } from '../../features/sprint-page/check-answers.ts';
+import { keepPlace } from '../../features/sprint-page/place.ts';
+import type { SavedWork } from '../../features/sprint-page/saved-work.ts';
 import { announceCreated } from '../../features/sprints/announce.ts';
 import { sprintsQuery } from '../../features/sprints/api.ts';
 import { logError } from '../../lib/log.ts';
@@ -13,7 +16,6 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toast.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageSpinner } from '../page/page-spinner.tsx';
 
@@ -29,30 +31,32 @@ function TakeOver({ kept }: { kept: KeptLesson }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const sprints = useQuery({ ...sprintsQuery, initialData: undefined });
+  // A new account can only be the reader's. On a shared phone another one is asked.
+  const isNewcomer = sprints.data?.length === 0;
   const carrying = useMutation({
-    mutationFn: () => carryOver(kept, sprints.data ?? []),
+    mutationFn: () => carryInto(kept, sprints.data ?? []),
     onSuccess({ sprintId, day, isNew }) {
       if (isNew) announceCreated(queries, sprintId);
-      toast.success(texts.done, { description: texts.doneText });
       // Lessons of other courses follow; what finds no room in the plan stays here.
       void carryOthers(sprints.data ?? []);
-      void navigate(`/sprint/${encodeURIComponent(sprintId)}?day=${day}`, { replace: true });
+      const saved: SavedWork = { checks: kept.answers.length, isWelcome: isNewcomer };
+      const sprint = `/sprint/${encodeURIComponent(sprintId)}`;
+      if (day === null) void navigate(sprint, { replace: true });
+      else void navigate(`${sprint}?day=${day}`, { replace: true, state: { saved } });
     },
     onError: (error) => logError('The open lesson was not carried over', error),
   });
-  // A new account can only be the reader's. On a shared phone another one is asked.
-  const isNew = sprints.data?.length === 0;
   const { mutate: carry, isIdle } = carrying;
   useEffect(() => {
-    if (isNew && isIdle) carry();
-  }, [isNew, isIdle, carry]);
+    if (isNewcomer && isIdle) carry();
+  }, [isNewcomer, isIdle, carry]);
 
   const error = sprints.error ?? carrying.error;
   if (error) {
     return <Failed error={error} onRetry={() => (sprints.error ? void sprints.refetch() : carry())} />;
   }
   if (!sprints.data) return <PageSpinner />;
-  if (!isNew && isIdle) return <Whose kept={kept} onYes={() => carry()} />;
+  if (!isNewcomer && isIdle) return <Whose kept={kept} onYes={() => carry()} />;
   return (
     <>
       <PageHeading title={texts.title} />
@@ -61,9 +65,20 @@ function TakeOver({ kept }: { kept: KeptLesson }) {
   );
 }
 
+/** Into the account, and into the lesson as it is shown on this phone. */
+async function carryInto(kept: KeptLesson, sprints: readonly SprintCard[]) {
+  const carried = await carryOver(kept, sprints);
+  const { sprintId, day } = carried;
+  if (day !== null) {
+    keepCheckAnswers(sprintId, day, answersIn(kept));
+    keepPlace(sprintId, { day, read: kept.read ?? 0 });
+  }
+  return carried;
+}
+
 async function carryOthers(sprints: SprintCard[]): Promise<void> {
   try {
-    for (const other of keptLessons()) await carryOver(other, sprints);
+    for (const other of keptLessons()) await carryInto(other, sprints);
   } catch (error) {
     logError('An open lesson was not carried over', error);
   }

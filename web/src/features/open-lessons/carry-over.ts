@@ -10,7 +10,8 @@ const MOST_LOOKS = 90;
 /** What was done ahead of the account is in it. */
 interface CarriedOver {
   sprintId: string;
-  day: number;
+  /** null: the plan has no day for the lesson, and its answers have no place there. */
+  day: number | null;
   /** The account had no sprint of this course before. */
   isNew: boolean;
 }
@@ -39,7 +40,7 @@ export async function carryOver(kept: KeptLesson, sprints: readonly SprintCard[]
     await sendSoon(updateProgress, { params: { sprintId }, body });
   }
   dropKeptLesson(kept.slug);
-  return { sprintId, day: day ?? 1, isNew: !known };
+  return { sprintId, day, isNew: !known };
 }
 
 const createFor = ({ code, standard, weeks, key }: KeptLesson) =>

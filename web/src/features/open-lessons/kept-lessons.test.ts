@@ -1,7 +1,16 @@
 import type { LibraryLesson } from '@akada/contract/client';
 import { beforeEach, expect, it } from 'vitest';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
-import { dropKeptLesson, findKeptLesson, keepAnswer, keepReading, keptLessons } from './kept-lessons.ts';
+import {
+  answersIn,
+  dropKeptLesson,
+  findKeptLesson,
+  keepAnswer,
+  keepLesson,
+  keepPlace,
+  keepReading,
+  keptLessons,
+} from './kept-lessons.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -15,6 +24,23 @@ it('keeps the first answer to a check as what was known, and the last as what st
   keepAnswer(lessonOf('mth-101'), 2, 1);
   keepAnswer(lessonOf('mth-101'), 2, 3);
   expect(findKeptLesson('mth-101')?.answers).toMatchObject([{ check: 2, first: 1, last: 3 }]);
+});
+
+it('tells what was tapped in each check', () => {
+  keepAnswer(lessonOf('mth-101'), 2, 1);
+  keepAnswer(lessonOf('mth-101'), 2, 3);
+  expect(answersIn(keepAnswer(lessonOf('mth-101'), 4, 1))).toEqual({
+    2: { first: 1, last: 3 },
+    4: { first: 1, last: 1 },
+  });
+});
+
+it('remembers where somebody was in a lesson of which something is kept', () => {
+  keepPlace('mth-101', 0.5);
+  expect(keptLessons()).toEqual([]);
+  keepLesson(lessonOf('mth-101'));
+  keepPlace('mth-101', 0.5);
+  expect(findKeptLesson('mth-101')).toMatchObject({ read: 0.5, answers: [], readAt: null });
 });
 
 it('remembers that a lesson was read, from the first time on', () => {

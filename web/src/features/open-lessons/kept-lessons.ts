@@ -1,4 +1,5 @@
 import type { LibraryLesson } from '@akada/contract/client';
+import type { CheckAnswer, CheckAnswers } from '../../lib/lesson-checks.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { storedOpenLessons } from './stored.ts';
@@ -13,17 +14,15 @@ export interface KeptLesson extends Record<string, unknown> {
   weeks: number;
   /** Of the lesson. */
   title: string;
-  answers: CheckAnswer[];
+  answers: KeptAnswer[];
   readAt: string | null;
+  /** How far the text was on the screen when the page was left, from 0 to 1; an older browser kept none. */
+  read?: number;
 }
 
-interface CheckAnswer {
-  /** Both are counted from 1. */
+interface KeptAnswer extends CheckAnswer {
+  /** Counted from 1. */
   check: number;
-  /** What was tapped first says what was known. */
-  first: number;
-  /** What stood open last, to show it again. */
-  last: number;
   at: string;
 }
 
@@ -31,7 +30,7 @@ interface CheckAnswer {
 export const KEPT_LESSON_PATH = '/kept-lesson';
 const MOST_LESSONS = 5;
 
-const isAnswer = (value: unknown): value is CheckAnswer => {
+const isAnswer = (value: unknown): value is KeptAnswer => {
   const { check, first, last, at } = (value ?? {}) as Record<string, unknown>;
   return [check, first, last].every(Number.isInteger) && typeof at === 'string';
 };
@@ -63,6 +62,9 @@ function change({ course, title }: LibraryLesson, changed: (kept: KeptLesson) =>
   return kept;
 }
 
+/** Keeps that somebody was here, whatever was done. */
+export const keepLesson = (lesson: LibraryLesson): KeptLesson => change(lesson, () => ({}));
+
 /** Keeps what was tapped in a check. */
 export const keepAnswer = (lesson: LibraryLesson, check: number, option: number): KeptLesson =>
   change(lesson, ({ answers }) => {
@@ -73,6 +75,15 @@ export const keepAnswer = (lesson: LibraryLesson, check: number, option: number)
 
 export const keepReading = (lesson: LibraryLesson): KeptLesson =>
   change(lesson, ({ readAt }) => ({ readAt: readAt ?? new Date().toISOString() }));
+
+/** Where in a lesson somebody was, if anything of it is kept. */
+export function keepPlace(slug: string, read: number): void {
+  storedOpenLessons.openLessons.set(keptLessons().map((kept) => (kept.slug === slug ? { ...kept, read } : kept)));
+}
+
+/** What was tapped in its checks. */
+export const answersIn = ({ answers }: KeptLesson): CheckAnswers =>
+  Object.fromEntries(answers.map(({ check, first, last }) => [check, { first, last }]));
 
 /** It is in an account now, or nobody wants it. */
 export function dropKeptLesson(slug: string): void {

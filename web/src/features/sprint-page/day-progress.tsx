@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { readShare } from '../../lib/read-share.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { isSame, NOT_READ, type Reading, readingOf } from './reading.ts';
 
@@ -17,9 +18,6 @@ interface DayProgressProps {
   onReading: (reading: Reading) => void;
 }
 
-const shareOf = ({ top, height }: DOMRect) =>
-  height <= 0 ? 0 : Math.min(1, Math.max(0, (window.innerHeight - top) / height));
-
 /** How far the day is read, in one line that stays in sight and one that grows. */
 export function DayProgress({ text, html, from, minutes, checks, onRead, onReading }: DayProgressProps) {
   const line = useRef<HTMLDivElement>(null);
@@ -33,7 +31,7 @@ export function DayProgress({ text, html, from, minutes, checks, onRead, onReadi
     const measure = () => {
       frame = 0;
       if (!text.current || !line.current) return;
-      const share = shareOf(text.current.getBoundingClientRect());
+      const share = readShare(text.current.getBoundingClientRect());
       const now = readingOf(text.current, share === 1);
       line.current.style.scale = `${share} 1`;
       onRead(share);
@@ -45,7 +43,7 @@ export function DayProgress({ text, html, from, minutes, checks, onRead, onReadi
     };
     const box = text.current?.getBoundingClientRect();
     // Only where the first screen was left: scrolling by a line or two helps nobody.
-    if (box && begin.current > shareOf(box)) {
+    if (box && begin.current > readShare(box)) {
       window.scrollTo({ top: window.scrollY + box.top + begin.current * box.height - window.innerHeight });
     }
     begin.current = 0;

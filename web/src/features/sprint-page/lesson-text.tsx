@@ -1,7 +1,8 @@
 import type { LessonTerm } from '@akada/contract/client';
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/popover';
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CheckAnswers, showAnswers } from '../../lib/lesson-checks.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -17,12 +18,13 @@ export interface CitedPlace {
 interface LessonTextProps {
   html: string;
   terms: readonly LessonTerm[];
+  answers: CheckAnswers;
   /** A place to show; a new object each time that it is asked for. */
   place: CitedPlace | null;
 }
 
 /** The text of a lesson, whose key terms say what they mean when they are pressed. */
-export function LessonText({ html, terms, place }: LessonTextProps) {
+export function LessonText({ html, terms, answers, place }: LessonTextProps) {
   const marked = useMemo(() => markTerms(html, terms), [html, terms]);
   const root = useRef<HTMLDivElement>(null);
   const word = useRef<HTMLElement | null>(null);
@@ -39,6 +41,12 @@ export function LessonText({ html, terms, place }: LessonTextProps) {
     word.current?.removeAttribute('aria-expanded');
     setOpen(null);
   };
+
+  // Before it is painted, and before the place where one was is looked for: open answers take room.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text, which is put in anew when its terms arrive
+  useLayoutEffect(() => {
+    if (root.current) showAnswers(root.current, answers);
+  }, [marked]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text may arrive after the place was asked for
   useEffect(() => {

@@ -96,7 +96,7 @@ export function Lesson({ path, day, lesson, isSettled, cited, onQuiz, onVideos, 
           ) : null}
           <div className="relative">
             <div ref={text}>
-              <LessonText html={lesson.html} terms={lesson.key_terms} place={cited} />
+              <LessonText html={lesson.html} terms={lesson.key_terms} answers={checks.answers} place={cited} />
             </div>
             <MarkMenu text={text} onAsk={on.onAsk} onCard={(mark) => on.onCard(cardOf(mark, lesson.key_terms))} />
           </div>

@@ -9,27 +9,24 @@ interface Place {
   view: View;
   /** How far the text of that day was read, from 0 to 1. */
   read: number;
-  /** The checks in the text of that day that were answered, counted from 1. */
-  checks: number[];
   /** Whether the tutor stands beside the text, on a screen with room for both. */
   tutor: boolean;
 }
 
 export function readPlace(sprintId: string): Place | null {
-  const { day, view, read, checks, tutor } = storedSprintPage.sprintPlace(sprintId).get() ?? {};
+  const { day, view, read, tutor } = storedSprintPage.sprintPlace(sprintId).get() ?? {};
   if (typeof day !== 'number') return null;
   return {
     day,
     view: view === 'videos' ? 'videos' : 'text',
     read: typeof read === 'number' && read > 0 && read <= 1 ? read : 0,
-    checks: Array.isArray(checks) ? checks.filter((check) => typeof check === 'number') : [],
     tutor: tutor === true,
   };
 }
 
 export function keepPlace(sprintId: string, changes: Partial<Place> & { day: number }): void {
   const before = readPlace(sprintId);
-  const anew = { view: 'text' as const, read: 0, checks: [], tutor: before?.tutor ?? false };
+  const anew = { view: 'text' as const, read: 0, tutor: before?.tutor ?? false };
   const same = before?.day === changes.day ? before : anew;
   storedSprintPage.sprintPlace(sprintId).set({ ...same, ...changes });
 }

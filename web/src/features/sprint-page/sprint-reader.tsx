@@ -18,6 +18,7 @@ import { Pace } from './pace.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { ReaderDrawer } from './reader-drawer.tsx';
 import { NOT_READ } from './reading.ts';
+import { SavedNote } from './saved-note.tsx';
 import { SprintMenu } from './sprint-menu.tsx';
 import type { CardDraft, SprintParts } from './sprint-parts.ts';
 import { TutorColumn, TutorSheet } from './tutor-frame.tsx';
@@ -140,6 +141,7 @@ export function SprintReader({ path, savedAt, heading, session, studyTime, onQui
             )}
             {day ? session(path, day) : null}
           </div>
+          {day && !isSheet ? <SavedNote path={path} day={day} /> : null}
           {isSheet ? (
             tutorFrame
           ) : (

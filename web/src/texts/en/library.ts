@@ -26,11 +26,12 @@ export const libraryTexts = defineTexts('library', {
       isRead ? 'lesson read' : '',
       checks === 0 ? '' : checks === 1 ? '1 check done' : `${checks} checks done`,
     ];
-    const words = done.filter(Boolean).join(', ');
+    const words = done.filter(Boolean).join(', ') || 'your place';
     return `${words.charAt(0).toUpperCase()}${words.slice(1)}, saved on this phone only`;
   },
   signIn: 'Sign In',
   signUp: 'Sign up to keep this',
+  signUpAfter: 'Sign up for the next lesson',
   carry: {
     title: 'Keep your lesson',
     working: (title: string) => `Putting “${title}” and your answers into your own sprint…`,
@@ -43,7 +44,5 @@ export const libraryTexts = defineTexts('library', {
     failedText: 'It stays on this device until it is.',
     full: 'Your plan holds no further sprint, so the lesson stays on this device. Delete a sprint or upgrade, then try again.',
     toDashboard: 'Go to your dashboard',
-    done: 'Your lesson is in your account',
-    doneText: 'Its answers come back in your reviews.',
   },
 });

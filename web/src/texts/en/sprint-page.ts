@@ -148,6 +148,15 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     cards: 'Study cards',
   },
 
+  saved: {
+    label: 'Saved to your account',
+    welcome: 'Welcome to Akada',
+    what: (checks: number) =>
+      checks === 0 ? 'Saved: your lesson' : `Saved: your lesson and ${checks === 1 ? '1 check' : `${checks} checks`}`,
+    readOn: 'Keep reading',
+    close: 'Close',
+  },
+
   materials: {
     invite:
       'We don’t have this lesson yet. Add your lecture notes, or any document about it, and Akada will write the lesson from them. It won’t count towards your progress until then.',

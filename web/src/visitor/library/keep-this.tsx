@@ -12,13 +12,20 @@ export function KeepThis({ kept: { answers, readAt } }: { kept: KeptLesson }) {
         <MonitorSmartphone aria-hidden className="size-5 shrink-0" />
         {libraryTexts.kept(answers.length, readAt !== null)}
       </p>
-      <a
-        href="/signup"
-        onClick={() => storedSignIn.redirectAfterAuth.set(KEPT_LESSON_PATH)}
-        className={buttonClass('accent', 'lg', true)}
-      >
-        {libraryTexts.signUp}
-      </a>
+      <SignUpLink>{libraryTexts.signUp}</SignUpLink>
     </aside>
+  );
+}
+
+/** To an account, and from there to the lesson that is kept. */
+export function SignUpLink({ onFollow, children }: { onFollow?: () => void; children: string }) {
+  const follow = () => {
+    onFollow?.();
+    storedSignIn.redirectAfterAuth.set(KEPT_LESSON_PATH);
+  };
+  return (
+    <a href="/signup" onClick={follow} className={buttonClass('accent', 'lg', true)}>
+      {children}
+    </a>
   );
 }

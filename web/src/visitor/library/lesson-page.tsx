@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import '../../ui/lesson.css';
 import { Prose } from '../../ui/prose.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { KeepThis } from './keep-this.tsx';
+import { KeepThis, SignUpLink } from './keep-this.tsx';
 import { LibraryFailure, LibraryFrame } from './library-frame.tsx';
 import { useKeptWork } from './use-kept-work.ts';
 import { useOpenLesson } from './use-open-lesson.ts';
@@ -18,7 +18,7 @@ const texts = libraryTexts;
 export function LessonPage({ course, lesson }: { course: string; lesson: string }) {
   const { load, askAgain } = useOpenLesson(course, lesson);
   const open = load.state === 'ready' ? load.data : null;
-  const { text, kept, markRead } = useKeptWork(open);
+  const { text, kept, markRead, keep } = useKeptWork(open);
   useEffect(() => {
     if (open) document.title = `${open.title} · ${commonTexts.product}`;
   }, [open]);
@@ -27,11 +27,13 @@ export function LessonPage({ course, lesson }: { course: string; lesson: string 
       {load.state === 'loading' ? <Spinner>{texts.loading}</Spinner> : null}
       {load.state === 'failed' ? <LibraryFailure error={load.error} onRetry={() => void askAgain()} /> : null}
       {open ? (
-        <article ref={text}>
+        <article>
           <p className="text-ink-soft text-sm">{texts.place(open.course.code, open.week, open.day, open.minutes)}</p>
           <h1 className="mt-1 mb-4 text-2xl">{open.title}</h1>
-          <Prose html={open.html} />
-          <LessonEnd lesson={open} isRead={Boolean(kept?.readAt)} onRead={markRead} />
+          <div ref={text}>
+            <Prose html={open.html} />
+          </div>
+          <LessonEnd lesson={open} isRead={Boolean(kept?.readAt)} onRead={markRead} onSignUp={kept ? null : keep} />
         </article>
       ) : null}
       {kept ? <KeepThis kept={kept} /> : null}
@@ -44,9 +46,11 @@ interface LessonEndProps {
   isRead: boolean;
   /** null: who has an account marks the day in the sprint. */
   onRead: (() => void) | null;
+  /** null: there is an account, or the offer stands below already. */
+  onSignUp: (() => void) | null;
 }
 
-function LessonEnd({ lesson: { next }, isRead, onRead }: LessonEndProps) {
+function LessonEnd({ lesson: { next }, isRead, onRead, onSignUp }: LessonEndProps) {
   return (
     <div className="mt-8 flex flex-col items-start gap-3 border-line border-t pt-4">
       {isRead ? (
@@ -64,6 +68,7 @@ function LessonEnd({ lesson: { next }, isRead, onRead }: LessonEndProps) {
         {next ? <p className="font-semibold">{texts.next(next)}</p> : null}
         <p className="text-ink-soft">{texts.nextText}</p>
       </div>
+      {onSignUp ? <SignUpLink onFollow={onSignUp}>{texts.signUpAfter}</SignUpLink> : null}
     </div>
   );
 }

@@ -1,12 +1,21 @@
 import type { LibraryLesson } from '@akada/contract/client';
 import { useEffect, useRef, useState } from 'react';
-import { findKeptLesson, type KeptLesson, keepAnswer, keepReading } from '../../features/open-lessons/kept-lessons.ts';
-import { optionsOf, watchChecks } from '../../lib/lesson-checks.ts';
+import {
+  answersIn,
+  findKeptLesson,
+  type KeptLesson,
+  keepAnswer,
+  keepLesson,
+  keepPlace,
+  keepReading,
+} from '../../features/open-lessons/kept-lessons.ts';
+import { showAnswers, watchChecks } from '../../lib/lesson-checks.ts';
+import { readShare } from '../../lib/read-share.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 
 /** What a reader without an account does in a lesson, kept from the first answer on; null before, and with an account. */
 export function useKeptWork(lesson: LibraryLesson | null) {
-  const text = useRef<HTMLElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState<KeptLesson | null>(null);
   const isVisitor = storedSession.token.get() === null;
 
@@ -15,13 +24,22 @@ export function useKeptWork(lesson: LibraryLesson | null) {
     if (!lesson || !root || !isVisitor) return;
     const before = findKeptLesson(lesson.course.slug);
     setKept(before);
-    for (const { check, last } of before?.answers ?? []) {
-      const option = optionsOf(root, check)[last - 1];
-      if (option) option.open = true;
-    }
-    return watchChecks(root, (check, option) => setKept(keepAnswer(lesson, check, option)));
+    if (before) showAnswers(root, answersIn(before));
+    const endChecks = watchChecks(root, (check, option) => setKept(keepAnswer(lesson, check, option)));
+    // The way to the sign-up leaves this page: afterwards the lesson goes on here.
+    const leave = () => keepPlace(lesson.course.slug, readShare(root.getBoundingClientRect()));
+    window.addEventListener('pagehide', leave);
+    return () => {
+      endChecks();
+      window.removeEventListener('pagehide', leave);
+    };
   }, [lesson, isVisitor]);
 
-  const markRead = lesson && isVisitor ? () => setKept(keepReading(lesson)) : null;
-  return { text, kept, markRead };
+  const forVisitor = lesson && isVisitor;
+  return {
+    text,
+    kept,
+    markRead: forVisitor ? () => setKept(keepReading(lesson)) : null,
+    keep: forVisitor ? () => setKept(keepLesson(lesson)) : null,
+  };
 }
