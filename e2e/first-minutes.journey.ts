@@ -171,6 +171,7 @@ test('a visitor answers a check and marks the lesson as read, signs up, and find
   await expect(verdict(page)).toHaveText('Not yet');
   await page.getByRole('button', { name: 'Mark day as complete' }).click();
   await expect(page.getByText('Lesson read, 1 check done, saved on this phone only')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'That’s “Sets and Venn diagrams” done.' })).toBeFocused();
 
   await keepThis(page).click();
   await signUp(page);
@@ -179,14 +180,12 @@ test('a visitor answers a check and marks the lesson as read, signs up, and find
   await expect(page.getByText('Saved: your lesson and 1 check')).toBeVisible();
   await expect(page.getByText(/1 of \d+ checks/)).toBeVisible();
   await expect(verdict(page)).toHaveText('Not yet');
-  // The button that was pressed stands at the end of the text: the account goes on there.
-  await expect(page.getByText('Day 1 is complete.')).toBeInViewport();
+  const finished = page.getByRole('region', { name: 'Day 1 is complete.' });
+  await expect(finished).toBeInViewport();
+  await expect(finished).toContainText('A streak begins: 1 day');
   await expectAccessible(page);
 
-  const next = page
-    .getByRole('complementary', { name: 'Saved to your account' })
-    .getByRole('link', { name: /^Next: / });
-  await next.click();
+  await finished.getByRole('link', { name: /^Next: / }).click();
   await expect(page).toHaveURL(/day=2$/);
   await expect(page.getByText('Saved: your lesson and 1 check')).toBeHidden();
   await page.goBack();

@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { showAnswers, watchChecks } from './lesson-checks.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { sectionToReadAgain, showAnswers, watchChecks } from './lesson-checks.ts';
 
 /** Two checks of two options, and a card that is none. */
 function aLesson(): HTMLElement {
@@ -41,4 +41,22 @@ it('shows a lesson with the options open that were tapped last, and passes over 
   const root = aLesson();
   showAnswers(root, { 1: { first: 1, last: 2 }, 7: { first: 1, last: 1 } });
   expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true, false, false, false]);
+});
+
+describe('what to read again', () => {
+  const section = (check: number) => `<h2>Section ${check}</h2>${checkOf(check)}`;
+  const checkOf = (check: number) =>
+    `<details name="check-${check}"></details><details class="check-right" name="check-${check}"></details>`;
+  const root = document.createElement('article');
+  root.innerHTML = section(1) + section(2);
+
+  it('is the section of the first check, for whoever had none right at first', () => {
+    const answers = { 1: { first: 1, last: 2 }, 2: { first: 1, last: 1 } };
+    expect(sectionToReadAgain(root, answers)?.textContent).toBe('Section 1');
+  });
+
+  it('is nothing for whoever was right once, or answered one alone', () => {
+    expect(sectionToReadAgain(root, { 1: { first: 1, last: 1 }, 2: { first: 2, last: 2 } })).toBeNull();
+    expect(sectionToReadAgain(root, { 1: { first: 1, last: 1 } })).toBeNull();
+  });
 });

@@ -36,3 +36,20 @@ export function showAnswers(root: HTMLElement, answers: CheckAnswers): void {
     if (tapped) tapped.open = true;
   }
 }
+
+/** From so many answers on, none of them right, somebody could do with a kind word. */
+const UNLUCKY_FROM = 2;
+
+const isRight = (root: HTMLElement, check: number, { first }: CheckAnswer) =>
+  optionsOf(root, check)[first - 1]?.classList.contains('check-right') ?? false;
+
+/** The section to read again for whoever was right in no check at first: that of the first one. Null for everybody else. */
+export function sectionToReadAgain(root: HTMLElement, answers: CheckAnswers): HTMLElement | null {
+  const answered = Object.entries(answers).map(([check, answer]) => [Number(check), answer] as const);
+  if (answered.length < UNLUCKY_FROM || answered.some(([check, answer]) => isRight(root, check, answer))) return null;
+  const [first] = optionsOf(root, Math.min(...answered.map(([check]) => check)));
+  const headings = [...root.querySelectorAll<HTMLElement>('h2')];
+  const isBefore = (heading: HTMLElement) =>
+    first && heading.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return headings.findLast(isBefore) ?? null;
+}

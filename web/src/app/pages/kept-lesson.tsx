@@ -71,7 +71,7 @@ async function carryInto(kept: KeptLesson, sprints: readonly SprintCard[]) {
   const { sprintId, day } = carried;
   if (day !== null) {
     keepCheckAnswers(sprintId, day, answersIn(kept));
-    keepPlace(sprintId, { day, read: kept.read ?? 0 });
+    keepPlace(sprintId, { day, read: kept.readAt ? 1 : (kept.read ?? 0) });
   }
   return carried;
 }

@@ -6,6 +6,7 @@ import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ReadAgain } from '../../ui/read-again.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { takenQuery } from './api.ts';
 import { CompleteDay } from './complete-day.tsx';
@@ -128,7 +129,13 @@ export function Lesson({ path, day, lesson, isSettled, cited, onQuiz, onVideos, 
       {/* Those of an examination are part of the paper until it was handed in. Older versions kept a day without them. */}
       {day.kind === 'exam' && !isTaken ? null : <OpenQuestions questions={lesson.open_questions ?? []} />}
       {lesson.state === 'planned' || (lesson.state === 'outline' && !day.completed) ? null : (
-        <CompleteDay path={path} day={day} isNext={day.kind !== 'exam' || isTaken} onQuiz={() => onQuiz(day)} />
+        <CompleteDay
+          path={path}
+          day={day}
+          isNext={day.kind !== 'exam' || isTaken}
+          comfort={<ReadAgain text={text} answers={checks.answers} />}
+          onQuiz={() => onQuiz(day)}
+        />
       )}
       <Neighbours path={path} day={day} />
     </article>

@@ -35,6 +35,11 @@ it('leads to the next lesson, and goes for whoever reads on', () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
+it('leaves it to the finished day to say', () => {
+  show({ checks: 1, isWelcome: true }, dayOf(1, true));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
 it('says nothing where nothing was carried over', () => {
   show(undefined);
   expect(screen.queryByRole('complementary')).toBeNull();

@@ -8,10 +8,10 @@ import { useSavedWork } from './saved-work.ts';
 
 const texts = sprintPageTexts.saved;
 
-/** Stands where the offer to sign up stood, and says that its promise was kept. */
+/** Stands where the offer to sign up stood, and says that its promise was kept. A finished day says it itself. */
 export function SavedNote({ path, day }: { path: LearningPath; day: SprintDay }) {
   const { saved, dismiss } = useSavedWork();
-  if (!saved) return null;
+  if (!saved || day.completed) return null;
   const { next } = neighboursOf(path, day.day);
   return (
     <aside
@@ -26,17 +26,15 @@ export function SavedNote({ path, day }: { path: LearningPath; day: SprintDay })
           <p>{texts.what(saved.checks)}</p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button variant={day.completed ? 'secondary' : 'accent'} onClick={dismiss}>
-          {day.completed ? texts.close : texts.readOn}
-        </Button>
-        {next ? (
-          <DayLink day={next} variant={day.completed ? 'accent' : 'secondary'}>
-            {sprintPageTexts.complete.next(next.title)}
-            <ArrowRight aria-hidden />
-          </DayLink>
-        ) : null}
-      </div>
+      <Button variant="accent" onClick={dismiss}>
+        {texts.readOn}
+      </Button>
+      {next ? (
+        <DayLink day={next} variant="ghost">
+          {sprintPageTexts.complete.next(next.title)}
+          <ArrowRight aria-hidden />
+        </DayLink>
+      ) : null}
     </aside>
   );
 }

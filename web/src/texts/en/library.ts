@@ -20,7 +20,8 @@ export const libraryTexts = defineTexts('library', {
   next: (title: string) => `Next: ${title}`,
   nextText: 'The other lessons, their questions and the mock examination open with a free account.',
   markRead: 'Mark day as complete',
-  isRead: 'Finished!',
+  finished: (title: string) => `That’s “${title}” done.`,
+  streakBegins: 'Day 1 of your streak: sign up and it counts.',
   kept: (checks: number, isRead: boolean) => {
     const done = [
       isRead ? 'lesson read' : '',

@@ -154,7 +154,6 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     what: (checks: number) =>
       checks === 0 ? 'Saved: your lesson' : `Saved: your lesson and ${checks === 1 ? '1 check' : `${checks} checks`}`,
     readOn: 'Keep reading',
-    close: 'Close',
   },
 
   materials: {

@@ -1,11 +1,14 @@
 import type { LibraryLesson } from '@akada/contract/client';
-import { Check } from 'lucide-react';
-import { useEffect } from 'react';
+import { Flame } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { answersIn, type KeptLesson } from '../../features/open-lessons/kept-lessons.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { libraryTexts } from '../../texts/en/library.ts';
 import { Button } from '../../ui/button.tsx';
 import '../../ui/lesson.css';
+import { Moment } from '../../ui/moment.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { ReadAgain } from '../../ui/read-again.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { KeepThis, SignUpLink } from './keep-this.tsx';
 import { LibraryFailure, LibraryFrame } from './library-frame.tsx';
@@ -33,7 +36,7 @@ export function LessonPage({ course, lesson }: { course: string; lesson: string 
           <div ref={text}>
             <Prose html={open.html} />
           </div>
-          <LessonEnd lesson={open} isRead={Boolean(kept?.readAt)} onRead={markRead} onSignUp={kept ? null : keep} />
+          <LessonEnd lesson={open} kept={kept} text={text} onRead={markRead} onSignUp={kept ? null : keep} />
         </article>
       ) : null}
       {kept ? <KeepThis kept={kept} /> : null}
@@ -43,24 +46,35 @@ export function LessonPage({ course, lesson }: { course: string; lesson: string 
 
 interface LessonEndProps {
   lesson: LibraryLesson;
-  isRead: boolean;
+  /** What a visitor did in it. */
+  kept: KeptLesson | null;
+  text: RefObject<HTMLElement | null>;
   /** null: who has an account marks the day in the sprint. */
   onRead: (() => void) | null;
   /** null: there is an account, or the offer stands below already. */
   onSignUp: (() => void) | null;
 }
 
-function LessonEnd({ lesson: { next }, isRead, onRead, onSignUp }: LessonEndProps) {
+function LessonEnd({ lesson: { title, next, day }, kept, text, onRead, onSignUp }: LessonEndProps) {
+  const [isNow, setNow] = useState(false);
+  const isRead = Boolean(kept?.readAt);
+  const mark = () => {
+    setNow(true);
+    onRead?.();
+  };
   return (
-    <div className="mt-8 flex flex-col items-start gap-3 border-line border-t pt-4">
-      {isRead ? (
-        <p className="flex min-h-11 items-center gap-2 font-semibold text-success">
-          <Check aria-hidden className="size-5" />
-          {texts.isRead}
-        </p>
+    <div className="mt-8 flex flex-col items-stretch gap-3 border-line border-t pt-4">
+      {isRead && kept ? (
+        <Moment place={day - 1} isNow={isNow} title={texts.finished(title)}>
+          <p className="flex items-center gap-1.5 font-semibold">
+            <Flame aria-hidden className="size-5 shrink-0 text-warning" />
+            {texts.streakBegins}
+          </p>
+          <ReadAgain text={text} answers={answersIn(kept)} />
+        </Moment>
       ) : null}
       {onRead && !isRead ? (
-        <Button variant="secondary" onClick={onRead}>
+        <Button variant="secondary" className="self-start" onClick={mark}>
           {texts.markRead}
         </Button>
       ) : null}
