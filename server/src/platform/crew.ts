@@ -5,6 +5,8 @@ import { Turns } from './turns.ts';
 export interface CrewJob {
   /** Whose job it is: turns are shared between people, not between jobs. */
   who?: string | undefined;
+  /** How much there is to do, to compare with what others wait for: small things come first. */
+  cost?: number | undefined;
   /** What it may take; over that it is stopped with `OverBounds`. */
   ms: number;
   signal?: AbortSignal | undefined;
@@ -38,7 +40,7 @@ export class Crew {
     return this.threads.filter(({ isRunning }) => isRunning).length;
   }
 
-  run(job: unknown, { who = '', signal, ...rest }: CrewJob): Promise<unknown> {
+  run(job: unknown, { who = '', cost, signal, ...rest }: CrewJob): Promise<unknown> {
     let leave = () => {};
     const result = new Promise((resolve, reject) => {
       signal?.throwIfAborted();
@@ -48,7 +50,7 @@ export class Crew {
         reject(signal?.reason);
       };
       signal?.addEventListener('abort', leave, { once: true });
-      this.turns.wait(who, waiting);
+      this.turns.wait(who, waiting, cost);
       this.next();
     });
     // One signal sees a whole sprint through, job after job.

@@ -92,7 +92,10 @@ export function createUploads(deps: DocumentsDeps): Uploads {
       throw new AppError('storage_quota_reached');
     }
     const filename = safeFileName(file.name);
-    const read: ReadDocument = await reader.read({ path: file.path, name: filename }, { who: ownerId });
+    const read: ReadDocument = await reader.read(
+      { path: file.path, name: filename },
+      { who: ownerId, size: file.size },
+    );
     // The same bytes have the same id, also after they were deleted: a token once taken for them still counts.
     const id = secrets.mac('document', `${ownerId} ${file.sha256}`).slice(0, 22);
     const context = { accountId: ownerId, address };

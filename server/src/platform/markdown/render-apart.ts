@@ -39,7 +39,7 @@ export function createRenderApart(script: URL, patience = usualPatience): Render
     if ((tooSlow.get(digest) ?? 0) > performance.now()) return asWritten(markdown);
     const job: RenderJob = { markdown, pictures };
     try {
-      return (await crew.run(job, { who, ms: patience(markdown.length) })) as Rendered;
+      return (await crew.run(job, { who, cost: markdown.length, ms: patience(markdown.length) })) as Rendered;
     } catch (error) {
       if (!(error instanceof OverBounds)) throw error;
       if (tooSlow.size >= mostRemembered) tooSlow.clear();

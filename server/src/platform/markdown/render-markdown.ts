@@ -1,3 +1,4 @@
+import { boundTables } from './bounded-tables.ts';
 import { proseProcessor, type RenderData } from './processor.ts';
 import { proseSchema } from './schema.ts';
 import { type OutlineEntry, outlineOf } from './shape.ts';
@@ -22,7 +23,7 @@ export const renderMarkdown = (markdown: string): Rendered => renderWith(process
 
 export function renderWith(with_: Processor, markdown: string, data: RenderData = {}): Rendered {
   try {
-    return finish(with_, with_.runSync(with_.parse(markdown), { data: { ...data } }));
+    return finish(with_, with_.runSync(with_.parse(boundTables(markdown)), { data: { ...data } }));
   } catch {
     // Nesting a thousand deep exhausts the stack.
     return asWritten(markdown);

@@ -6,11 +6,16 @@ import { Unreadable } from './unreadable.ts';
 /** About 2,500 pages. More than this is no document to study, and would hold up everybody else's. */
 const maxCharacters = 5_000_000;
 
+/** Cells, entries and paragraphs: more is a sheet of data, and each costs what a sentence does. */
+const maxPieces = 60_000;
+
 /** What all types have in common: text there must be, in bounds. */
 export function finish(type: DocumentType, { blocks, pages, title = null }: Parsed): ReadDocument {
   let characters = 0;
   let words = 0;
-  for (const text of blocks.flatMap(textsOf)) {
+  const texts = blocks.flatMap(textsOf);
+  if (texts.length > maxPieces) throw new Unreadable('file_too_long');
+  for (const text of texts) {
     characters += text.length;
     if (characters > maxCharacters) throw new Unreadable('file_too_long');
     words += countWords(text);

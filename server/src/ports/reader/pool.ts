@@ -19,7 +19,7 @@ export function createReaderPool({ script, limits, seats = 2 }: ReaderPoolOption
   const turns = new Turns<() => void>();
   let free = seats;
 
-  function takeSeat(who: string, signal: AbortSignal): Promise<void> {
+  function takeSeat(who: string, size: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const turn = () => {
         signal.removeEventListener('abort', leave);
@@ -30,7 +30,7 @@ export function createReaderPool({ script, limits, seats = 2 }: ReaderPoolOption
         reject(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });
-      turns.wait(who, turn);
+      turns.wait(who, turn, size);
       fillSeats();
     });
   }
@@ -42,10 +42,10 @@ export function createReaderPool({ script, limits, seats = 2 }: ReaderPoolOption
     }
   }
 
-  async function read(file: FileToRead, { who = '', signal }: ReadOptions = {}): Promise<ReadDocument> {
+  async function read(file: FileToRead, { who = '', size = 0, signal }: ReadOptions = {}): Promise<ReadDocument> {
     const either = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
     either.throwIfAborted();
-    await takeSeat(who, either);
+    await takeSeat(who, size, either);
     const work = readInProcess(script, file, allowed, either);
     running.add(work);
     try {

@@ -25,6 +25,8 @@ export interface ReadDocument {
 export interface ReadOptions {
   /** Whose file it is. */
   who?: string;
+  /** How long it is in bytes: short ones come first. */
+  size?: number;
   signal?: AbortSignal;
 }
 
@@ -33,7 +35,7 @@ export interface ReadOptions {
  * nothing outside, and ends in a document or in a `ReadFailure` whose sentence is meant for the learner.
  */
 export interface Reader {
-  /** Waits for its turn, which goes round among people; aborting ends the work at once and rejects with its reason. */
+  /** Waits for its turn, which goes round among people, small files first; aborting ends the work at once and rejects with its reason. */
   read(file: FileToRead, options?: ReadOptions): Promise<ReadDocument>;
   close(): Promise<void>;
 }

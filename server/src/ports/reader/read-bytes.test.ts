@@ -460,6 +460,7 @@ describe('a file that cannot be used has its own answer', () => {
     ],
     ['broken XML', makeDocx('<w:p><w:r>'), 'docx', 'file_corrupt'],
     ['more text than a document has', Buffer.from('word '.repeat(1_100_000)), 'txt', 'file_too_long'],
+    ['more pieces than a document has', Buffer.from('a\n\n'.repeat(70_000)), 'txt', 'file_too_long'],
   ])('%s', async (_, bytes, extension, code) => {
     expect(await failure(bytes, extension)).toBe(code);
   });

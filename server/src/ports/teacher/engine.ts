@@ -53,9 +53,10 @@ export class Engine {
     options: JobOptions = {},
   ): Promise<Awaited<ReturnType<Operations[N]>>> {
     const job: EngineJob = { operation, values: [...values] };
-    const ms = this.jobMs + msPerCharacter * charactersIn(values);
+    const cost = charactersIn(values);
+    const ms = this.jobMs + msPerCharacter * cost;
     try {
-      return (await this.crew.run(job, { ...options, ms })) as Awaited<ReturnType<Operations[N]>>;
+      return (await this.crew.run(job, { ...options, cost, ms })) as Awaited<ReturnType<Operations[N]>>;
     } catch (error) {
       throw error instanceof OverBounds ? new AppError('text_too_hard') : error;
     }

@@ -22,7 +22,7 @@ export function createReadQuizFile(script: URL, ms = usualMs): ReadQuizFile {
   return async <Kind extends FileKind>(kind: Kind, content: string, who: string) => {
     const job: FileJob = { kind, content };
     try {
-      return (await crew.run(job, { who, ms })) as ReadFile[Kind];
+      return (await crew.run(job, { who, cost: content.length, ms })) as ReadFile[Kind];
     } catch (error) {
       throw error instanceof OverBounds ? new AppError('file_too_slow') : error;
     }
