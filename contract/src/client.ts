@@ -112,6 +112,7 @@ export type {
   NewPath,
   SprintCard,
   SprintCount,
+  SprintPreview,
   SprintStatus,
 } from './sprints/schemas.ts';
 export type { StudyPage, StudyPageMade, StudyPageOutlineEntry, StudyPageSummary } from './study-pages/schemas.ts';

@@ -3,6 +3,7 @@ import type { sprintsOperations } from './schemas.ts';
 
 export const sprintsEndpoints = endpoints<typeof sprintsOperations>()({
   create: { method: 'POST', path: '/learning-paths/', access: 'account', creates: true },
+  preview: { method: 'GET', path: '/learning-paths/preview', access: 'account' },
   path: { method: 'GET', path: '/learning-paths/{id}', access: 'account' },
   status: { method: 'GET', path: '/learning-paths/{id}/status', access: 'account' },
   attachDocument: { method: 'POST', path: '/learning-paths/{id}/documents', access: 'account' },

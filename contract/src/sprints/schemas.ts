@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CourseSchema } from '../catalogue/schemas.ts';
 import { operation } from '../http/operation.ts';
 import {
   CourseOfSprintSchema,
@@ -170,6 +171,14 @@ const MaterialSchema = z.object({
 });
 export type Material = z.output<typeof MaterialSchema>;
 
+const SprintPreviewSchema = z.object({
+  lessons: z
+    .enum(['ready', 'written', 'outline'])
+    .describe('Lessons of the library; lessons that a language model writes; or none until the learner brings notes.'),
+  near: z.array(CourseSchema).describe('Of an outline: courses with lessons that come near the topic, at most three.'),
+});
+export type SprintPreview = z.output<typeof SprintPreviewSchema>;
+
 /** Made by the teacher: enough for anybody who studies, too few for a machine that asks again and again. */
 const making = { max: 60, per: 'minute' } as const;
 
@@ -181,6 +190,14 @@ export const sprintsOperations = {
     response: LearningPathSchema,
     errors: ['sprint_limit_reached', 'failed_to_track'],
     limit: making,
+  }),
+  preview: operation({
+    summary: 'What a sprint about a topic would have to read, before it is made',
+    query: z.object({
+      topic: NewPathSchema.shape.topic,
+      is_course: z.enum(['true', 'false']).optional().describe('As in the order.'),
+    }),
+    response: SprintPreviewSchema,
   }),
   path: operation({
     summary: 'The content of a sprint: weeks and days, with the text of the day to study now',

@@ -42,6 +42,7 @@ const video = { url: 'https://youtu.be/abcdefghijk' };
 export const foreignSprintCalls = {
   'sprints.create': holdsNothingOf((p) => p.client.sprints.create({ body: { topic: 'Pottery' } })),
   'sprints.list': holdsNothingOf((p) => p.client.sprints.list()),
+  'sprints.preview': holdsNothingOf((p) => p.client.sprints.preview({ query: { topic: 'COS 101' } })),
   'sprints.count': holdsNothingOf((p) => p.client.sprints.count()),
   'sprints.path': answersNotFound((p, id) => p.client.sprints.path({ params: { id }, query: {} })),
   'sprints.attachDocument': answersNotFound((p, id) =>

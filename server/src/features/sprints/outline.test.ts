@@ -40,6 +40,24 @@ describe('the catalogue', () => {
   });
 });
 
+describe('before a sprint is made', () => {
+  const previewOf = (topic: string, is_course?: 'false') =>
+    learner.client.sprints.preview({ query: { topic, ...(is_course && { is_course }) } });
+
+  it.each(['MTH 101', 'quadratic equations'])('%s is known to have lessons', async (topic) => {
+    expect(await previewOf(topic)).toEqual({ lessons: 'ready', near: [] });
+  });
+
+  it.each(['PHY 101', 'Photosynthesis'])('%s is known to be an outline only', async (topic) => {
+    expect(await previewOf(topic)).toMatchObject({ lessons: 'outline' });
+  });
+
+  it('a course with lessons that comes near an outline is named', async () => {
+    const { lessons, near } = await previewOf('elementary mathematics', 'false');
+    expect([lessons, near[0]?.code]).toEqual(['outline', 'MTH 101']);
+  });
+});
+
 it('recommends what is taught before what has an outline only', async () => {
   const { learning_paths } = await learner.client.onboarding.saveAcademicProfile({
     body: {

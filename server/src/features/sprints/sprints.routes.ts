@@ -4,6 +4,7 @@ import type { Sprints } from './sprints.service.ts';
 export function sprintsRoutes(sprints: Sprints): Handlers<'sprints'> {
   return {
     create: ({ body, account, caller }) => sprints.create(account.id, body, caller.address),
+    preview: async ({ query }) => sprints.preview(query.topic, query.is_course !== 'false'),
     path: ({ params, query, account }) => sprints.path(account.id, params.id, query.include === 'lessons'),
     status: ({ params, account }) => sprints.status(account.id, params.id),
     attachDocument: ({ params, body, account, caller }) =>

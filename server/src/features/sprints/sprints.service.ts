@@ -1,4 +1,4 @@
-import type { Material } from '@akada/contract';
+import type { Material, SprintPreview } from '@akada/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { RenderLesson } from '../../platform/markdown/lessons-apart.ts';
@@ -50,6 +50,8 @@ export interface SprintsDeps {
 export interface Sprints extends SprintPaths, SprintDays {
   /** The nearest lesson that the project wrote; nothing of anybody's, and nothing that costs. */
   material(topic: string): Promise<Material>;
+  /** What a sprint about a topic would have to read. */
+  preview(topic: string, mayBeCourse: boolean): SprintPreview;
   maker: GenerationMaker;
   work: Work[];
 }
@@ -79,6 +81,7 @@ export function createSprints(deps: SprintsDeps): Sprints {
         orderRewrite: paths.orderRewrite,
       },
     }),
+    preview: planner.preview,
     material: (topic) => findMaterial(library, render, topic),
     maker: createSprintMaker({
       db,

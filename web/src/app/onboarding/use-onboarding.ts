@@ -17,7 +17,7 @@ import {
   toProfile,
   WELCOME,
 } from '../../features/onboarding/answers.ts';
-import { preferencesQuery, recommendationsQuery, saveProfile } from '../../features/onboarding/api.ts';
+import { preferencesQuery, recommendationsQuery, saveProfile, withStarted } from '../../features/onboarding/api.ts';
 import { readKept } from '../../features/onboarding/kept.ts';
 import { sendWaitingAnswers } from '../../features/onboarding/send-kept.ts';
 import { useKeptAnswers } from '../../features/onboarding/use-kept-answers.ts';
@@ -157,6 +157,8 @@ export function useOnboarding() {
       // Its lessons are written while the tour is taken. What did not start is neither chosen nor shown around.
       start.mutate(pathId, {
         onSuccess() {
+          // Whoever closes the tour sees the plan again, in which this one is started.
+          queryClient.setQueryData(recommendationsQuery.queryKey, withStarted(pathId));
           storedSprints.selectedSprintId.set(pathId);
           at.openTour(pathId);
         },

@@ -1,4 +1,4 @@
-import type { AcademicProfile, Preferences, Standard } from '@akada/contract/client';
+import type { AcademicProfile, Preferences, Recommendations, Standard } from '@akada/contract/client';
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import type { Suggestion } from '../../ui/suggest-field.tsx';
@@ -7,6 +7,13 @@ export const recommendationsQuery = queryOptions({
   queryKey: ['onboarding', 'recommendations'],
   queryFn: ({ signal }) => client.onboarding.recommendations(undefined, { signal }),
 });
+
+/** The same plan in which one of the recommended sprints is started. */
+export const withStarted = (pathId: string) => (plan: Recommendations | undefined) =>
+  plan && {
+    ...plan,
+    learning_paths: plan.learning_paths.map((one) => (one.path_id === pathId ? { ...one, started: true } : one)),
+  };
 
 export const preferencesQuery = queryOptions({
   queryKey: ['onboarding', 'preferences'],

@@ -1,5 +1,6 @@
 import type { Recommendations } from '@akada/contract/client';
 import type { ReactNode } from 'react';
+import { lessonsTexts } from '../../texts/en/lessons.ts';
 import { onboardingTexts } from '../../texts/en/onboarding.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -68,7 +69,7 @@ export function LearningPlan({ heading, plan, onStart, startingId, onChangeAnswe
           <SprintCards
             label={texts.sprints}
             sprints={sprints}
-            action={({ path_id, title, started }) =>
+            action={({ path_id, title, started, lessons_ready }) =>
               started ? (
                 <LinkButton
                   to={`/sprint/${encodeURIComponent(path_id)}`}
@@ -79,16 +80,19 @@ export function LearningPlan({ heading, plan, onStart, startingId, onChangeAnswe
                   {texts.goOn}
                 </LinkButton>
               ) : (
-                <Button
-                  variant="secondary"
-                  aria-label={texts.startLabel(title)}
-                  disabled={startingId !== undefined}
-                  busy={startingId === path_id}
-                  busyLabel={onboardingTexts.drafts.starting}
-                  onClick={() => onStart(path_id)}
-                >
-                  {texts.start}
-                </Button>
+                <>
+                  {lessons_ready ? null : <OutlineOnly />}
+                  <Button
+                    variant="secondary"
+                    aria-label={texts.startLabel(title)}
+                    disabled={startingId !== undefined}
+                    busy={startingId === path_id}
+                    busyLabel={onboardingTexts.drafts.starting}
+                    onClick={() => onStart(path_id)}
+                  >
+                    {texts.start}
+                  </Button>
+                </>
               )
             }
           />
@@ -103,6 +107,19 @@ export function LearningPlan({ heading, plan, onStart, startingId, onChangeAnswe
         />
       ) : null}
     </PlanFrame>
+  );
+}
+
+/** Said beside the button, before an outline is started. */
+function OutlineOnly() {
+  const { beside, readyCourses } = lessonsTexts.outlineOnly;
+  return (
+    <p className="text-sm">
+      {beside} {/* The library has a document of its own. */}
+      <a href="/library" className="link">
+        {readyCourses}
+      </a>
+    </p>
   );
 }
 

@@ -7,28 +7,38 @@ import { canPush, turnPushOff, turnPushOn } from './push.ts';
 
 const texts = remindersTexts.device;
 
-/** Whether this device shows reminders; nothing where it cannot. */
+/** Whether this device shows reminders; says so where no device does, and where this one cannot. */
 export function DeviceSwitch() {
-  const isPossible = canPush();
-  const state = useQuery({ ...pushQuery, enabled: isPossible });
+  const { data } = useQuery(pushQuery);
+  if (!data) return null;
+  const gap = data.devices === 0 ? <p className="py-3 text-sm text-warning">{texts.noDevice(canPush())}</p> : null;
+  if (!canPush()) return gap;
+  return (
+    <>
+      {gap}
+      <ThisDevice isOn={data.is_on} />
+    </>
+  );
+}
+
+function ThisDevice({ isOn }: { isOn: boolean }) {
   const queries = useQueryClient();
   const change = useMutation({
-    mutationFn: async (isOn: boolean) => {
-      if (!isOn) await turnPushOff();
+    mutationFn: async (wished: boolean) => {
+      if (!wished) await turnPushOff();
       else if (!(await turnPushOn())) toast.info(texts.denied);
     },
     onError: () => toast.error(texts.failed, { id: 'push' }),
     onSettled: () => queries.invalidateQueries({ queryKey: pushQuery.queryKey }),
   });
-  if (!isPossible || !state.data) return null;
-  const isBlocked = Notification.permission === 'denied' && !state.data.is_on;
+  const isBlocked = Notification.permission === 'denied' && !isOn;
   return (
     <Switch
       label={texts.label}
       hint={isBlocked ? texts.blocked : texts.hint}
-      checked={change.isPending ? (change.variables ?? false) : state.data.is_on}
+      checked={change.isPending ? (change.variables ?? false) : isOn}
       disabled={isBlocked || change.isPending}
-      onChange={(isOn) => change.mutate(isOn)}
+      onChange={(wished) => change.mutate(wished)}
     />
   );
 }

@@ -10,14 +10,29 @@ import { requestConfirmation } from './api.ts';
 
 const texts = settingsTexts.profile;
 
-/** Whether the address is confirmed, and the way to confirm it. */
-export function EmailStatus({ isConfirmed }: { isConfirmed: boolean }) {
+/** Asks for the mail with the link. */
+export function ConfirmAddress() {
   const request = useMutation({
     mutationFn: requestConfirmation,
     onSuccess: () => toast.success(texts.confirmSent),
     onError: (error) =>
       toast.error(failureText(error, error instanceof ApiError ? error.message : settingsTexts.saveFailed)),
   });
+  return (
+    <Button
+      variant="secondary"
+      busy={request.isPending}
+      busyLabel={texts.confirming}
+      disabled={request.isSuccess}
+      onClick={() => request.mutate()}
+    >
+      {texts.confirm}
+    </Button>
+  );
+}
+
+/** Whether the address is confirmed, and the way to confirm it. */
+export function EmailStatus({ isConfirmed }: { isConfirmed: boolean }) {
   if (isConfirmed) {
     return (
       <Badge tone="success">
@@ -30,15 +45,7 @@ export function EmailStatus({ isConfirmed }: { isConfirmed: boolean }) {
     <div className="flex flex-col items-start gap-2">
       <Badge tone="warning">{texts.unconfirmed}</Badge>
       <p className="text-ink-faint text-sm">{texts.whyConfirm}</p>
-      <Button
-        variant="secondary"
-        busy={request.isPending}
-        busyLabel={texts.confirming}
-        disabled={request.isSuccess}
-        onClick={() => request.mutate()}
-      >
-        {texts.confirm}
-      </Button>
+      <ConfirmAddress />
     </div>
   );
 }

@@ -72,6 +72,15 @@ export const streakQuery = queryOptions({
   initialDataUpdatedAt: 0,
 });
 
+/** What a sprint would have to read, before it is made. */
+export const previewQuery = (topic: string, isCourse: boolean) =>
+  queryOptions({
+    queryKey: ['sprints', 'preview', topic, isCourse],
+    queryFn: ({ signal }) =>
+      client.sprints.preview({ query: { topic, ...(isCourse ? {} : { is_course: 'false' }) } }, { signal }),
+    enabled: topic !== '',
+  });
+
 /** Courses of both standards that fit what is typed. */
 export const coursesQuery = (q: string) =>
   queryOptions({

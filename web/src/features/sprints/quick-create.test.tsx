@@ -6,21 +6,25 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { QuickCreate } from './quick-create.tsx';
 
-const place = { step: 1, open: vi.fn(), next: vi.fn(), back: vi.fn(), close: vi.fn(), leaveTo: vi.fn() };
+const place = { step: 1, firstStep: {}, open: vi.fn(), next: vi.fn(), back: vi.fn(), close: vi.fn(), leaveTo: vi.fn() };
 const onCreated = vi.fn();
 const ordered: Record<string, unknown>[] = [];
 
-/** The dialog, with what the catalogue knows. */
-function show(courses: Partial<Course>[] = []): void {
+const onBringNotes = vi.fn();
+const ready = { lessons: 'ready', near: [] };
+
+/** The dialog, with what the catalogue knows and what there would be to read. */
+function show(courses: Partial<Course>[] = [], preview: object = ready): void {
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     if (url.includes('/catalogue/')) return Response.json({ courses });
+    if (url.includes('/learning-paths/preview')) return Response.json(preview);
     if (!url.endsWith('/learning-paths/')) return Response.json({});
     ordered.push(JSON.parse(body ?? '{}'));
     return Response.json({ id: 's1', title: 'Made' }, { status: 201 });
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <QuickCreate place={place} onCreated={onCreated} onLimit={vi.fn()} />
+      <QuickCreate place={place} onCreated={onCreated} onLimit={vi.fn()} onBringNotes={onBringNotes} />
     </QueryClientProvider>,
   );
 }
@@ -63,4 +67,31 @@ it('asks first where it is not sure which course is meant, and plans the one tha
   await userEvent.click(await screen.findByRole('button', { name: /^HIS 101/ }));
   await vi.waitFor(() => expect(onCreated).toHaveBeenCalled());
   expect(ordered).toMatchObject([{ topic: 'HIS 101 — History of Nigeria, CCMAS' }]);
+});
+
+const outline = {
+  lessons: 'outline',
+  near: [{ code: 'BIO 101', title: 'General Biology I', standard: 'CCMAS', lessons_ready: true }],
+};
+
+it('says before an outline is made that there is nothing to read, and makes it only when asked again', async () => {
+  show([], outline);
+  await type('Photosynthesis');
+  await quick();
+  await screen.findByText('There are no lessons for this yet.');
+  expect(ordered).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Create the outline' }));
+  await vi.waitFor(() => expect(onCreated).toHaveBeenCalled());
+  expect(ordered).toMatchObject([{ topic: 'Photosynthesis', is_course: false }]);
+});
+
+it('leads from an outline to one’s notes, or to a course that is ready', async () => {
+  show([], outline);
+  await type('Photosynthesis');
+  await quick();
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring my notes' }));
+  expect(onBringNotes).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: /^Take BIO 101/ }));
+  await vi.waitFor(() => expect(onCreated).toHaveBeenCalled());
+  expect(ordered).toMatchObject([{ topic: 'BIO 101 — General Biology I, CCMAS' }]);
 });

@@ -1,6 +1,7 @@
 import type { SprintCard } from '@akada/contract/client';
 import { ArrowRight } from 'lucide-react';
 import { storedSprints } from '../../lib/storage/sprints.ts';
+import { lessonsTexts } from '../../texts/en/lessons.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Pattern } from '../../ui/art/pattern.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -22,8 +23,9 @@ export function StudyNow({ current }: { current: SprintCard | null }) {
   );
 }
 
-function TodaysDay({ sprint: { id, title, today, completed_days, total_days } }: { sprint: SprintCard }) {
+function TodaysDay({ sprint: { id, title, today, has_lessons, completed_days, total_days } }: { sprint: SprintCard }) {
   if (!today) return null;
+  const begin = has_lessons ? texts.begin : texts.fill;
   const day = texts.day(today.day, today.title);
   return (
     <>
@@ -33,7 +35,9 @@ function TodaysDay({ sprint: { id, title, today, completed_days, total_days } }:
           {day}
         </h2>
         <p className="mt-1 text-sm tabular-nums">
-          {texts.minutes(today.estimated_minutes)} · {texts.progress(completed_days, total_days)}
+          {has_lessons
+            ? `${texts.minutes(today.estimated_minutes)} · ${texts.progress(completed_days, total_days)}`
+            : lessonsTexts.outlineOnly.beside}
         </p>
       </div>
       <LinkButton
@@ -42,10 +46,10 @@ function TodaysDay({ sprint: { id, title, today, completed_days, total_days } }:
         variant="accent"
         size="lg"
         className="mt-auto w-full sm:w-auto sm:self-start"
-        aria-label={texts.beginLabel(day)}
+        aria-label={texts.labelOf(begin, day)}
         onClick={() => storedSprints.selectedSprintId.set(id)}
       >
-        {texts.begin}
+        {begin}
         <ArrowRight aria-hidden />
       </LinkButton>
     </>

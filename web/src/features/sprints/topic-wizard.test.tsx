@@ -15,15 +15,24 @@ const catalogue: Partial<Course>[] = [
 function Wizard() {
   const [step, setStep] = useState(1);
   const go = (to: number) => () => setStep(to);
-  const place = { step, open: go(1), next: go(step + 1), back: go(step - 1), close: go(0), leaveTo: vi.fn() };
-  return <TopicWizard place={place} onCreated={vi.fn()} onLimit={vi.fn()} />;
+  const place = {
+    step,
+    firstStep: {},
+    open: go(1),
+    next: go(step + 1),
+    back: go(step - 1),
+    close: go(0),
+    leaveTo: vi.fn(),
+  };
+  return <TopicWizard place={place} onCreated={vi.fn()} onLimit={vi.fn()} onBringNotes={vi.fn()} />;
 }
 
 /** The first step, at which the wizard asks which course is meant. */
 async function askWhich(): Promise<void> {
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(url.includes('/catalogue/') ? { courses: catalogue } : {}),
-  );
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('/preview')) return Response.json({ lessons: 'outline', near: [] });
+    return Response.json(url.includes('/catalogue/') ? { courses: catalogue } : {});
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Wizard />
@@ -48,13 +57,22 @@ afterEach(() => {
 it('goes on with the course that is chosen', async () => {
   await askWhich();
   await userEvent.click(screen.getByRole('button', { name: /^HIS 102/ }));
-  await screen.findByRole('group', { name: 'Where do you start from?' });
+  await screen.findByRole('group', { name: 'What’s your level?' });
 });
 
 it('goes on with the topic where none of the courses is meant', async () => {
   await askWhich();
   await userEvent.click(screen.getByRole('button', { name: /^None of these/ }));
-  await screen.findByRole('group', { name: 'Where do you start from?' });
+  await screen.findByRole('group', { name: 'What’s your level?' });
+});
+
+it('says in its last step of an outline that there is nothing to read, and what to do', async () => {
+  await askWhich();
+  await userEvent.click(screen.getByRole('button', { name: /^None of these/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  await screen.findByText('There are no lessons for this yet.');
+  screen.getByRole('button', { name: 'Bring my notes' });
+  expect(screen.getByRole('link', { name: 'See the ready courses' }).getAttribute('href')).toBe('/library');
 });
 
 it('asks no longer as soon as one types on', async () => {

@@ -1,11 +1,14 @@
 import type { Course } from '@akada/contract/client';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import { previewQuery } from './api.ts';
 import { CourseField } from './course-field.tsx';
+import { OutlineNotice } from './outline-notice.tsx';
 import type { DialogSteps } from './use-dialog-steps.ts';
 import { type CreationEvents, useTopicCreation } from './use-topic-creation.ts';
 import { useWhichCourse } from './use-which-course.ts';
@@ -18,6 +21,7 @@ const texts = sprintsTexts.wizard;
 
 interface TopicWizardProps extends CreationEvents {
   place: DialogSteps;
+  onBringNotes: () => void;
 }
 
 /** Three steps to a sprint about a topic. Blank at each opening. */
@@ -25,7 +29,7 @@ export function TopicWizard(props: TopicWizardProps) {
   return props.place.step > 0 ? <OpenWizard {...props} /> : null;
 }
 
-function OpenWizard({ place, ...events }: TopicWizardProps) {
+function OpenWizard({ place, onBringNotes, ...events }: TopicWizardProps) {
   const { answers, answer } = useWizardAnswers();
   const [isCourseMissing, setCourseMissing] = useState(false);
   const which = useWhichCourse(answers.course);
@@ -33,6 +37,10 @@ function OpenWizard({ place, ...events }: TopicWizardProps) {
   const step = Math.min(place.step, LAST_STEP);
   const { isCreating, fault, create } = useTopicCreation(events);
   const { form, focusFirst } = useFocusOnStep(step);
+  const { data: preview } = useQuery({
+    ...previewQuery(answers.course.trim(), which.isCourse),
+    enabled: step === LAST_STEP,
+  });
 
   // Reached by the forward button after it was closed: there is nothing to go on with.
   const isLost = useRef(reachableStep(step, answers) < step);
@@ -110,6 +118,16 @@ function OpenWizard({ place, ...events }: TopicWizardProps) {
         ) : null}
         {step === 2 ? <LevelStep answers={answers} onChange={answer} /> : null}
         {step === LAST_STEP ? <TrackerStep answers={answers} onChange={answer} /> : null}
+        {step === LAST_STEP && preview?.lessons === 'outline' ? (
+          <OutlineNotice
+            preview={preview}
+            onBringNotes={onBringNotes}
+            onTake={(course) => {
+              which.decide(true);
+              answer({ course: nameOf(course) });
+            }}
+          />
+        ) : null}
         {step === LAST_STEP ? <StillMissing missing={missingAnswers(answers)} onBack={place.back} /> : null}
       </form>
     </Dialog>

@@ -20,6 +20,8 @@ export function useCreateSprint() {
 
   const open = (dialog: DialogSteps) => (count?.isLimitReached ? limit.open() : dialog.open());
   const eventsOf = (dialog: DialogSteps) => ({
+    /** From a topic without lessons to a document of one's own. */
+    onBringNotes: () => dialog.leaveTo(pathname, { state: document.firstStep }),
     onCreated({ id, title }: { id: string; title: string }) {
       announceCreated(queries, id);
       dialog.leaveTo(`/sprint/${encodeURIComponent(id)}`, { state: { title } });

@@ -5,6 +5,8 @@ export interface DialogSteps {
   /** From 1; 0 while the dialog is closed. */
   step: number;
   open(): void;
+  /** The state of an address that opens it. */
+  firstStep: object;
   next(): void;
   back(): void;
   close(): void;
@@ -35,10 +37,11 @@ export function useDialogSteps(name: string): DialogSteps {
     void navigate(to, options);
   }, [step, navigate]);
 
-  const goTo = (next: number) =>
-    void navigate(pathname + search + hash, { state: { dialog: name, step: next } satisfies StepState });
+  const stateOf = (next: number): StepState => ({ dialog: name, step: next });
+  const goTo = (next: number) => void navigate(pathname + search + hash, { state: stateOf(next) });
   return {
     step,
+    firstStep: stateOf(1),
     open: () => goTo(1),
     next: () => goTo(step + 1),
     back: () => void navigate(-1),

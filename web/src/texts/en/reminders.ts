@@ -21,6 +21,10 @@ export const remindersTexts = defineTexts('reminders', {
     failed: 'The weekly digest could not be stopped',
   },
   device: {
+    noDevice: (canTurnOn: boolean) =>
+      canTurnOn
+        ? 'No device shows reminders yet. Turn them on for this one:'
+        : 'No device shows reminders yet, and this browser can’t. Open Akada in a browser that can, and turn them on there.',
     label: 'On this device',
     hint: 'Shows reminders here, also while Akada is closed.',
     blocked: 'Your browser is blocking notifications from this site. Allow them in its settings first.',

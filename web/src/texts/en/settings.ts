@@ -109,6 +109,7 @@ export const settingsTexts = defineTexts('settings', {
     inAppHint: 'Reminders on the devices on which you allowed them.',
     email: 'Email notifications',
     emailHint: 'Reminders by mail, to a confirmed address.',
+    addressMissing: 'No mail goes out yet: your address isn’t confirmed.',
     digest: 'Weekly digest',
     digestHint: 'A mail on Monday mornings: what you learnt last week and what comes next. Needs a confirmed address.',
   },

@@ -1,4 +1,4 @@
-import type { Standard } from '@akada/contract';
+import type { SprintPreview, Standard } from '@akada/contract';
 import type { CourseLesson, CourseLibrary } from '../../../ports/courses/port.ts';
 import type { SourceDocument, Teacher, TeachingContext } from '../../../ports/teacher/port.ts';
 import type { CatalogueCourse, CatalogueService } from '../../catalogue/catalogue.service.ts';
@@ -21,6 +21,8 @@ export interface Planner {
     wishes: Pick<PlanWishes, 'maxWeeks' | 'minutesPerDay'>,
     context: TeachingContext,
   ): Promise<PlannedSprint>;
+  /** What there would be to read, before anything is planned. */
+  preview(topic: string, mayBeCourse: boolean): SprintPreview;
   /** The course that a learner means, by code or by title. */
   recognise(topic: string): CatalogueCourse | null;
 }
@@ -32,6 +34,8 @@ interface PlannerDeps {
 }
 
 const studyDaysPerWeek = 5;
+const mostNearCourses = 3;
+
 /** A week that is taught from the notes alone carries the name that the notes give it. */
 function weekTitles(lessons: readonly CourseLesson[]): Record<number, string> {
   const titles: Record<number, string> = {};
@@ -145,6 +149,15 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
 
   return {
     recognise,
+
+    preview(topic, mayBeCourse) {
+      const course = mayBeCourse ? recognise(topic) : null;
+      const isTaught = course ? catalogue.lessonsOf(course.standard, course.code) : lessonAbout(topic);
+      if (isTaught) return { lessons: 'ready', near: [] };
+      if (teacher.name !== 'embedded') return { lessons: 'written', near: [] };
+      const ready = catalogue.courses(topic, {}).filter(({ lessons_ready }) => lessons_ready);
+      return { lessons: 'outline', near: ready.slice(0, mostNearCourses) };
+    },
 
     async planTopic(wishes, context) {
       const { topic, minutesPerDay } = wishes;
