@@ -125,6 +125,7 @@ export const assistantOperations = {
           material_id: MaterialId.nullish(),
           week_number: z.number().int().nullish(),
           day_range: DayRange.nullish(),
+          section: z.string().max(300).nullish().describe('The heading of the section that is in view.'),
         })
         .optional()
         .describe('Which day is open; where it is left out, the material or the day to study now.'),

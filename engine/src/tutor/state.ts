@@ -11,6 +11,8 @@ export interface TutorState {
   intent?: Intent;
   /** What is spoken of: "an example" is one of it. */
   topic?: string;
+  /** The section that was in view when it was asked. */
+  section?: string;
   /** Which text was quoted. */
   where?: Reading['where'];
   /** The units that were shown about it, and where the first of the quotes ended. */

@@ -1,6 +1,8 @@
 import { type Answer, answer, type Citation } from '../answer/answer.ts';
 import { type LessonIndex, openIndex } from '../answer/lesson-index.ts';
 import { parseQuestion } from '../answer/question.ts';
+import { type AboutHere, aboutHere } from './about-here.ts';
+import { sumIn, sumValue, workedOut } from './arithmetic.ts';
 import { isExercise } from './exercise.ts';
 import { inContext } from './follow-up.ts';
 import { goOn } from './go-on.ts';
@@ -8,7 +10,15 @@ import { type Wanted, wantedOf } from './intent.ts';
 import { again, headingOf, lookUp, type Missed, type Texts } from './look-up.ts';
 import { attemptFits, messageKind } from './message.ts';
 import { deal, dealtReply, turned } from './replies/card.ts';
-import { greetingText, NO_CARD_TEXT, NOTHING_BEFORE_TEXT, refusalText, THANKS_TEXT } from './replies/small-talk.ts';
+import { here } from './replies/here.ts';
+import {
+  greetingText,
+  NO_CARD_TEXT,
+  NOTHING_BEFORE_TEXT,
+  notOfText,
+  refusalText,
+  THANKS_TEXT,
+} from './replies/small-talk.ts';
 import { citationsOf, type DealtCard, placeName, placesLine, type Reading, type Reply } from './reply.ts';
 import { type Offer, offersOf, type TutorStage, type TutorState } from './state.ts';
 import { topicIn } from './topic.ts';
@@ -34,6 +44,8 @@ export interface Beside {
   exercises?: readonly string[];
   /** A text that is looked things up in, not studied: nothing is held back. */
   atOnce?: boolean;
+  /** The heading of the section that is in view: what “simpler” and “another example” are asked of. */
+  section?: string | undefined;
   /** As the text is called to the learner; a lesson where it is left out. */
   called?: 'lesson' | 'document';
 }
@@ -69,11 +81,67 @@ export function tutorTurn(message: string, index: LessonIndex, before?: TutorSta
   if (wanted.intent === 'thanks' && !isHeldBack(before)) return said(THANKS_TEXT, before);
   if (wanted.intent === 'quiz') return dealt(wanted.topic, texts, before);
   if (before?.card && !asksAnew(wanted)) return cardTurned(message, wanted, before.card, texts, before);
+  const sum = isHeldBack(before) ? null : sumIn(message);
+  if (sum !== null && !stands(sum, lesson, beside.exercises)) return sumTurn(sum, message, texts);
   if (wanted.intent !== 'summary') {
     const exercise = exerciseTurn(message, texts, before, beside);
     if (exercise) return exercise;
   }
-  return plainTurn(message, wanted, texts, before);
+  const asked = aboutHere(message);
+  return (
+    (asked && hereTurn(message, asked, texts, before, beside)) ??
+    plainTurn(message, wanted, texts, before, beside.section)
+  );
+}
+
+const withoutSpace = (text: string) => text.replace(/[\s$]+/g, '').toLowerCase();
+/** Whether the lesson has a sum, or asks for it. */
+const stands = (sum: string, { open }: Reading, exercises: readonly string[] = []) =>
+  [...open.index.units, ...exercises].some((text) => withoutSpace(text).includes(withoutSpace(sum)));
+
+/** A sum that the lesson does not have: numbers are worked out and said to be none of it, letters are not guessed at. */
+function sumTurn(sum: string, message: string, texts: Texts): TutorTurn {
+  const value = sumValue(sum);
+  const state: TutorState = { question: message.trim(), stage: 'answer' };
+  if (value === null) return missed({ score: 0 }, state.question, texts);
+  return said(`${workedOut(sum, value)}. ${notOfText(texts.lesson)}`, state);
+}
+
+/**
+ * A request about the place that is open, or about what was just said of it; it names nothing that could be missing from
+ * the text, so it is never refused.
+ */
+function hereTurn(
+  message: string,
+  asked: AboutHere,
+  texts: Texts,
+  before: TutorState | undefined,
+  { section = '' }: Beside,
+): TutorTurn | null {
+  const isSamePlace = section === '' || section === before?.section;
+  const last = isSamePlace ? before?.shown?.at(-1) : undefined;
+  const reading = last !== undefined && before?.where === 'course' ? (texts.course ?? texts.lesson) : texts.lesson;
+  // Once more what was just shown, in pieces; the second time round, the section that it stands in.
+  const pieces = asked === 'simpler' && before?.intent !== 'simpler' && last !== undefined && before?.shown;
+  const reply =
+    (pieces && again(pieces, reading)) ||
+    here(
+      asked,
+      last === undefined ? section : headingOf(last, reading),
+      reading,
+      isSamePlace ? (before?.shown ?? []) : [],
+    );
+  if (!reply) return null;
+  const state: TutorState = {
+    question: message.trim(),
+    stage: 'answer',
+    intent: asked,
+    topic: headingOf(reply.spans[0]?.from ?? 0, reply.reading),
+    section,
+    ...(before?.dealt && { dealt: before.dealt }),
+    ...(isSamePlace && before?.shown && before.where && { shown: before.shown, where: before.where }),
+  };
+  return told(reply, withShown(state, reply, texts));
 }
 
 const isHeldBack = (before?: TutorState) => before !== undefined && before.stage !== 'answer';
@@ -171,7 +239,13 @@ function splitTell(message: string): { question: string } {
   return { question: match ? match[1]!.replace(/[,;]$/, '') : '' };
 }
 
-function plainTurn(message: string, first: Wanted, texts: Texts, before: TutorState | undefined): TutorTurn {
+function plainTurn(
+  message: string,
+  first: Wanted,
+  texts: Texts,
+  before: TutorState | undefined,
+  section?: string,
+): TutorTurn {
   const way = splitTell(message);
   const wanted = inContext(way.question ? wantedOf(way.question) : first, before?.topic);
   const { intent } = wanted;
@@ -187,13 +261,20 @@ function plainTurn(message: string, first: Wanted, texts: Texts, before: TutorSt
     if (reply) return told(reply, withShown({ ...before!, question, intent }, reply, texts));
     const heading = before?.shown?.[0] === undefined ? '' : headingOf(before.shown[0], reading);
     if (heading === '') return said(NOTHING_BEFORE_TEXT, before);
-    return plainTurn(message, { ...wanted, topic: heading }, texts, undefined);
+    return plainTurn(message, { ...wanted, topic: heading }, texts, undefined, section);
   }
   const found = lookUp(wanted, texts);
   if ('missed' in found) return missed(found.missed, question, texts);
   const { reply } = found;
   const topic = wanted.topic || wanted.pair?.join(' and ') || headingOf(reply.spans[0]?.from ?? 0, reply.reading);
-  const state: TutorState = { question, stage: 'answer', intent, topic, ...(before?.dealt && { dealt: before.dealt }) };
+  const state: TutorState = {
+    question,
+    stage: 'answer',
+    intent,
+    topic,
+    ...(section && { section }),
+    ...(before?.dealt && { dealt: before.dealt }),
+  };
   return told(reply, withShown(state, reply, texts));
 }
 

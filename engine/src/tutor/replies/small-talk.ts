@@ -43,3 +43,6 @@ export function refusalText(lesson: Reading, course?: Reading): string {
   const reading = course ?? lesson;
   return `I couldn’t find that in this ${reading.called}.${coversLine(reading)} Ask me about any of that.`;
 }
+
+/** Said of what was worked out and not looked up. */
+export const notOfText = ({ called }: Reading) => `I worked that out myself: it’s not part of this ${called}.`;

@@ -28,13 +28,14 @@ export function assistantRoutes(assistant: AssistantService): Handlers<'assistan
 
     ask: async ({ account, caller, query, body, request, reply }) => {
       const asker = { ownerId: account.id, address: caller.address, signal: gone(reply) };
-      const { material_id, week_number, day_range } = body.conversation_context ?? {};
+      const { material_id, week_number, day_range, section } = body.conversation_context ?? {};
       const material = material_id ?? query.material_id;
       const asked = {
         sprintId: query.learning_path_id,
         place: day_range
           ? { dayRange: day_range, ...(week_number && { week: week_number }) }
           : placeOf(material ? parseMaterialId(material) : null, query.learning_path_id),
+        section: section ?? undefined,
         prompt: body.prompt,
         isKept: body.save_conversation,
       };

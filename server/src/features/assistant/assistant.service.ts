@@ -35,6 +35,8 @@ export interface AskedAbout {
   sprintId: string;
   /** The day to study now where it is left out. */
   place?: Omit<MaterialPlace, 'sprintId'> | undefined;
+  /** The heading of the section that is in view. */
+  section?: string | undefined;
   prompt: string;
   /** Kept, unless the learner wants to leave no trace. */
   isKept: boolean;
@@ -139,6 +141,7 @@ export function createAssistant(deps: AssistantDeps): AssistantService {
     const events = teacher.answer(asked.prompt, index, before?.state ?? undefined, contextOf(asker), {
       said: toTurns(turns),
       ...(course && { course: { index: course.index, names: namesOf(course) } }),
+      section: asked.section,
       exercises: [...day.questions, ...(course?.exercises ?? [])],
       learner: await aboutLearner(deps, asker.ownerId, () =>
         evidence.listMissed(asker.ownerId, asked.sprintId, missedTold),

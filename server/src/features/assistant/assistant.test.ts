@@ -125,6 +125,20 @@ describe('the tutor', () => {
   });
 });
 
+it('takes “simpler” and “another example” for requests about the section in view, in Pidgin too', async () => {
+  const own = await aPlainSprint(app, learner);
+  const content =
+    '## Fuses\n\nA fuse is a thin wire. It melts when too much current flows.\n\n## Relays\n\nA relay is a switch. For example, the horn of a car is switched by a relay.';
+  await learner.client.sprints.editDay({ params: { id: own, day: 1 }, body: { content } });
+  const about = (prompt: string, section: string) =>
+    learner.client.assistant.ask({
+      query: { learning_path_id: own },
+      body: { prompt, conversation_context: { day_range: '1', section } },
+    });
+  expect((await about('abeg break am down', 'Fuses')).response).toContain('A fuse is a thin wire.');
+  expect((await about('give me anoda example', 'Relays')).response).toContain('the horn of a car');
+});
+
 it('looks into the other days of a sprint of one’s own, and names the day', async () => {
   const own = await aPlainSprint(app, learner);
   const lessons = ['A **fuse** is a thin wire that melts.', 'A **relay** is a switch that is worked by a current.'];

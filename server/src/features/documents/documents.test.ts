@@ -191,6 +191,14 @@ describe('asking about a document', () => {
     expect(answer.response).toMatch(/^I couldn’t find that in this document/);
   });
 
+  it('explains again what was asked last, in Pidgin too, and never refuses that first', async () => {
+    const { document_id } = await aDocument(person);
+    const ask = (question: string) => person.client.documents.ask({ params: { id: document_id }, body: { question } });
+    expect(await ask('I no understand')).toMatchObject({ kind: 'found' });
+    await ask('What is plasmolysis?');
+    expect((await ask('abeg break am down')).response).toContain('Plasmolysis is the shrinking');
+  });
+
   it('goes on where the talk stands: an example of what was spoken of, a card and its back', async () => {
     const { document_id } = await aDocument(person);
     const ask = (question: string) => person.client.documents.ask({ params: { id: document_id }, body: { question } });

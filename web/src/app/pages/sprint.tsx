@@ -7,6 +7,7 @@ import { keepCard } from '../../features/cards/keep-card.ts';
 import { WriteCard } from '../../features/cards/write-card.tsx';
 import { AskForReminders } from '../../features/reminders/ask-for-reminders.tsx';
 import { pathQuery } from '../../features/sprint-page/api.ts';
+import { sectionInView } from '../../features/sprint-page/section-in-view.ts';
 import { SprintView } from '../../features/sprint-page/sprint-view.tsx';
 import { QuizDialog } from '../../features/sprint-quiz/quiz-dialog.tsx';
 import { QuizPicker } from '../../features/sprint-quiz/quiz-picker.tsx';
@@ -47,6 +48,7 @@ export default function SprintPage() {
             day={day.day}
             topic={day.topic}
             course={otherLessons(path, day)}
+            sectionInView={sectionInView}
             hasLesson={day.lesson_ready}
             onOpenPlace={(citation) => onOpenPlace(citation, citation.lesson?.day ?? undefined)}
             onKeepCard={(texts) => keepCard({ sprint_id: path.id, day: day.day }, texts)}

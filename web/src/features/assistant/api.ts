@@ -15,6 +15,8 @@ export interface LessonPlace {
   day: number;
   /** The other days of a course of the library, as the learner knows them. */
   course: readonly CourseDay[];
+  /** The heading of the section that is in view; empty above the first. */
+  sectionInView: () => string;
 }
 
 export interface CourseDay {
@@ -53,13 +55,14 @@ export const promptsQuery = ({ sprintId, week, dayRange }: LessonPlace) =>
   });
 
 export async function askTutor(
-  { sprintId, week, dayRange }: LessonPlace,
+  { sprintId, week, dayRange, sectionInView }: LessonPlace,
   prompt: string,
   signal: AbortSignal,
   pieces: AnswerPieces,
 ): Promise<TutorReply> {
   const material_id = `${sprintId}-w${week}-d${dayRange}`;
-  const context = { learning_path_id: sprintId, material_id, week_number: week, day_range: dayRange };
+  const section = sectionInView().slice(0, 300);
+  const context = { learning_path_id: sprintId, material_id, week_number: week, day_range: dayRange, section };
   const response = await openCall(
     ({ assistant }) =>
       assistant.ask(

@@ -27,6 +27,8 @@ export interface AssistantProps {
   day: number;
   /** The other days of a course of the library: what this one does not say may stand there. */
   course: readonly CourseDay[];
+  /** The heading of the section that is in view. */
+  sectionInView: () => string;
   /** Whether there is a text that the tutor can answer from. */
   hasLesson: boolean;
   /** The title of the day. */

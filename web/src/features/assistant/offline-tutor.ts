@@ -29,6 +29,7 @@ export async function answerOffline(
         names: Object.fromEntries(lessons.map(({ id, lesson }) => [id, lesson.name])),
       },
     }),
+    section: place.sectionInView(),
     exercises: await keptQuestions(place),
   });
   const citations = turn.citations.map(({ documentId, sectionId, headingPath, sentence, place: at }, position) => ({

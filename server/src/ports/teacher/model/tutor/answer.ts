@@ -36,7 +36,7 @@ export async function* answerByModel(
   if (isBuiltIn(message, before)) return yield* whole(fallback);
   const state = stateOf({ message, lesson, before, beside }, fallback);
   const numbered = new NumberedSource(lesson);
-  const units = unitsFor(state.question, numbered);
+  const units = unitsFor([state.question, state.section].filter(Boolean).join(' '), numbered);
   const isExplained = state.stage === 'answer' && deps.checks !== 'off';
   const teller = isExplained ? new Explaining(numbered) : new HoldingBack(numbered, state, message, fallback);
   const reader = new ClaimReader();
@@ -46,7 +46,7 @@ export async function* answerByModel(
     purpose: 'answer' as const,
     system: systemFor(state, { isExplained, isLesson: beside?.called !== 'document' }),
     source: numbered.fenced(units),
-    prompt: `${aboutLearner(beside?.learner)}${saidBefore(beside?.said)}The student's question: ${state.question}\nThe student's message now: ${message}`,
+    prompt: `${aboutLearner(beside?.learner)}${saidBefore(beside?.said)}${inView(beside)}The student's question: ${state.question}\nThe student's message now: ${message}`,
     maxOutputTokens: 900,
   };
   for await (const piece of deps.client.stream(request, context)) {
@@ -73,6 +73,10 @@ export async function* answerByModel(
     },
   };
 }
+
+/** "Simpler" and "another example" are asked of what is read. */
+const inView = (beside: Around | undefined) =>
+  beside?.section ? `The section that the student is reading: ${beside.section}\n` : '';
 
 const courtesies = new Set<Intent>(['greeting', 'thanks', 'quiz', 'more']);
 
