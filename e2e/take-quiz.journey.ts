@@ -295,3 +295,28 @@ test('a quiz that is not there, not open or cannot be loaded says so', async ({ 
   await report.getByRole('button', { name: 'Send' }).click();
   await expect(report.getByText('Thank you. We will look at it.')).toBeVisible();
 });
+
+test('a visitor keeps what she missed as cards with the account that she makes for it', async ({ page }) => {
+  await page.goto(quiz.link);
+  await begin(page, 'Ada', 'ada-visitor@example.com');
+  for (const answer of ['Lagos', 'The Niger', 'Yam']) await choose(page, answer);
+  await submitButton(page).click();
+  await expect(result(page)).toContainText('33%');
+  await expectAccessible(page);
+  await result(page).getByRole('link', { name: 'Keep your mistakes as cards, free' }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill(`ada-${test.info().workerIndex}-${Date.now()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('a long pass phrase');
+  await page.getByLabel('I agree to the Terms & Policy').check();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved: 2 cards from “Nigeria, a first look”' })).toBeVisible();
+  await expectAccessible(page);
+  // Once, however often the page is loaded.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Saved: 2 cards/ })).toBeVisible();
+  await page.getByRole('link', { name: 'See the cards' }).click();
+  await expect(page.getByText('Which city is the capital?')).toHaveCount(1);
+  await expect(page.getByText('Which of these is a legume?')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Study 2 cards' })).toBeVisible();
+});

@@ -78,6 +78,7 @@ export const errors = {
     'Failed to generate quiz questions from your document. The content may not contain enough information for quiz creation, or it might be in an unsupported format.',
   ],
   last_question: [422, 'A quiz needs at least one question.'],
+  answers_not_shown: [409, 'The right answers of this quiz aren’t shown, so they can’t become cards.'],
   no_cards: [422, 'Nothing in this text makes a good card. You can write your own.'],
   no_other_question: [422, 'The document carries no other good question.'],
   invalid_attempt: [422, 'This attempt does not belong to this quiz. Please open the link again.'],

@@ -6,6 +6,7 @@ export const cardsEndpoints = endpoints<typeof cardsOperations>()({
   deck: { method: 'GET', path: '/cards', access: 'account' },
   make: { method: 'POST', path: '/cards/make', access: 'account' },
   add: { method: 'POST', path: '/cards', access: 'account', creates: true },
+  keepMissed: { method: 'POST', path: '/cards/from-quiz', access: 'account' },
   edit: { method: 'PATCH', path: '/cards/{id}', access: 'account' },
   remove: { method: 'DELETE', path: '/cards/{id}', access: 'account' },
   exportFile: { method: 'GET', path: '/cards/export', access: 'account' },

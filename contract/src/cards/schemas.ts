@@ -107,6 +107,18 @@ export const cardsOperations = {
     errors: [...noPlace, 'cards_limit_reached'],
     limit: { max: 120, per: 'hour' },
   }),
+  keepMissed: operation({
+    summary:
+      'Keep the questions that an attempt at a shared quiz missed as cards, due at once; the same attempt twice keeps them once',
+    body: z.object({ attempt_token: z.string().min(1).max(500).describe('Of the attempt, which was handed in.') }),
+    response: z.object({
+      kept: z.number().int().describe('How many cards are new.'),
+      missed: z.number().int().describe('How many questions were missed.'),
+      title: z.string().describe('Of the quiz.'),
+    }),
+    errors: ['quiz_not_available', 'invalid_attempt', 'answers_not_shown', 'cards_limit_reached'],
+    limit: { max: 60, per: 'hour' },
+  }),
   edit: operation({
     summary: 'Change what a card says; when it comes back stays as it is',
     params: byId,

@@ -55,6 +55,12 @@ export const foreignPracticeCalls = {
   'cards.exportFile': answersNotFound((p, sprint_id) =>
     p.client.cards.exportFile({ query: { sprint_id, day: 1, format: 'csv' } }),
   ),
+  // Attempts of another account are tried in missed-questions.test.ts.
+  'cards.keepMissed': holdsNothingOf((p) =>
+    p.client.cards
+      .keepMissed({ body: { attempt_token: 'no-such-attempt' } })
+      .catch(({ status }: { status: number }) => status),
+  ),
   // Cards of another account are tried in decks.test.ts; here, that a made-up one is nothing.
   'cards.edit': holdsNothingOf((p) =>
     p.client.cards

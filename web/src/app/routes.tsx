@@ -39,6 +39,7 @@ const MasteryPage = lazyPage(() => import('./pages/mastery.tsx'));
 const CardsPage = lazyPage(() => import('./pages/cards.tsx'));
 const ReviewsPage = lazyPage(() => import('./pages/reviews.tsx'));
 const KeptLessonPage = lazyPage(() => import('./pages/kept-lesson.tsx'));
+const KeptMistakesPage = lazyPage(() => import('./pages/kept-mistakes.tsx'));
 const SettingsPage = lazyPage(() => import('./pages/settings.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'));
 const BillingPage = lazyPage(() => import('./pages/billing.tsx'));
@@ -92,6 +93,7 @@ export const addresses = (
         <Route path="/courses/:course/topics" element={<MasteryPage />} />
         <Route path="/assessments" element={<AssessmentsPage />} />
         <Route path="/kept-lesson" element={<KeptLessonPage />} />
+        <Route path="/kept-mistakes" element={<KeptMistakesPage />} />
         <Route path="/reviews" element={<ReviewsPage />} />
         <Route path="/cards" element={<CardsPage />} />
         <Route path="/studentassessments" element={<DocumentsPage />} />

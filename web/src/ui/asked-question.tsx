@@ -15,7 +15,21 @@ interface Asked {
 
 /** What a question says; questions of the library hold formulas. */
 export function questionText({ question, html }: Asked): ReactNode {
-  return html ? <RichText html={html.question} /> : question;
+  return html ? <RichText html={html.question} /> : plainQuestion(question);
+}
+
+/** A question of several lines has its options below it, which are read rather than headed. */
+export function plainQuestion(text: string): ReactNode {
+  const [question, ...options] = text.split('\n');
+  if (options.length === 0) return question;
+  return (
+    <>
+      {question}
+      <span className="mt-2 block whitespace-pre-line font-body font-normal text-base tracking-normal">
+        {options.join('\n')}
+      </span>
+    </>
+  );
 }
 
 /** One of its options, by its text. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RecallCard } from '@akada/contract';
 import { bankLine } from '../../platform/markdown/rich-question.ts';
 import type { Card } from '../../ports/teacher/port.ts';
@@ -57,6 +58,33 @@ export const fromLearner = (front: string, back: string, quote: string): NewCard
   sectionId: null,
   isMarkdown: false,
 });
+
+interface Missed {
+  question: string;
+  options: string[];
+  right: string;
+  explanation: string;
+}
+
+const [longestFront, longestBack] = [500, 2000];
+
+/** A question of a shared quiz: its options stand below it, since many a question asks "which of these". */
+export function fromMissed({ question, options, right, explanation }: Missed, title: string): NewCard {
+  const whole = [question, ...options].join('\n');
+  return {
+    ...fromLearner(
+      (whole.length > longestFront ? question : whole).slice(0, longestFront),
+      [right, explanation].filter(Boolean).join('\n\n').slice(0, longestBack),
+      '',
+    ),
+    heading: title,
+  };
+}
+
+export const missedKey = (question: string) => `missed ${questionKey(question)}`;
+
+export const missedId = (ownerId: string, quizId: string, questionId: string): string =>
+  createHash('sha256').update([ownerId, quizId, questionId].join('\n')).digest('base64url').slice(0, 22);
 
 export function toCard({ id, question, recall, made_by, card }: CardRow): RecallCard {
   const { question: front, correct_answer: back, source, why } = question;

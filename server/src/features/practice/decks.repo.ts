@@ -45,14 +45,28 @@ export async function countOwn(db: Queries, ownerId: string): Promise<number> {
   return Number(count);
 }
 
-/** What is there already stays as it is, changed or dropped. */
-export async function insertNew(db: Queries, rows: Insertable<ReviewCardsTable>[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db
+/** What is there already stays as it is, changed or dropped. Gives how many are new. */
+export async function insertNew(db: Queries, rows: Insertable<ReviewCardsTable>[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('review_cards')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
+}
+
+/** Of these questions, by their keys, those that come back already: after a lesson, or after a quiz of a sprint. */
+export async function listKnown(db: Queries, ownerId: string, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('review_cards')
+    .select('question_key')
+    .where('owner_id', '=', ownerId)
+    .where('made_by', 'is', null)
+    .where('question_key', 'in', keys)
     .execute();
+  return new Set(rows.map(({ question_key }) => question_key));
 }
 
 export async function findCard(db: Queries, ownerId: string, id: string): Promise<CardRow | undefined> {

@@ -7,6 +7,7 @@ export function decksRoutes(decks: DecksService): Handlers<'cards'> {
     deck: ({ account, query }) => decks.get(account.id, query),
     make: ({ account, body, caller }) => decks.make(account.id, body, caller.address),
     add: ({ account, body }) => decks.add(account.id, body),
+    keepMissed: ({ account, body }) => decks.keepMissed(account.id, body.attempt_token),
     edit: ({ account, params, body }) => decks.edit(account.id, params.id, body),
     remove: ({ account, params }) => decks.remove(account.id, params.id),
     exportFile: async ({ account, query: { format, ...asked }, reply }) => {

@@ -3,23 +3,29 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Database } from '../../ports/db/port.ts';
-import type { Teacher } from '../../ports/teacher/port.ts';
+import { newCard, type Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
+import type { Submissions } from '../quizzes/submissions.service.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
 import type { Sprints } from '../sprints/sprints.service.ts';
+import { listBad } from './bad-questions.repo.ts';
 import { type DeckFile, deckFile } from './deck-files.ts';
 import {
   cardKey,
   changedQuestion,
   fromLearner,
   fromLibrary,
+  fromMissed,
   fromTeacher,
+  missedId,
+  missedKey,
   type NewCard,
   toCard,
   toQuestion,
 } from './deck-shape.ts';
 import * as repo from './decks.repo.ts';
 import type { CardRow } from './practice.repo.ts';
+import { questionKey } from './practice.rules.ts';
 
 export interface DecksDeps {
   db: Database;
@@ -28,6 +34,7 @@ export interface DecksDeps {
   documents: Pick<DocumentsService, 'describe' | 'getSource'>;
   sprints: Sprints;
   facts: SprintFactsService;
+  submissions: Pick<Submissions, 'missed'>;
 }
 
 type Asked = ParsedInput<FeatureOperations['cards']['deck']>['query'];
@@ -38,6 +45,8 @@ export interface DecksService {
   get(ownerId: string, asked: Asked): Promise<Deck>;
   make(ownerId: string, asked: Asked, address: string): Promise<Deck>;
   add(ownerId: string, written: Written): Promise<RecallCard>;
+  /** Keeps what an attempt at a shared quiz missed as cards that are due at once; what is there already stays one. */
+  keepMissed(ownerId: string, attemptToken: string): Promise<{ kept: number; missed: number; title: string }>;
   edit(ownerId: string, id: string, texts: Body<'cards', 'edit'>): Promise<RecallCard>;
   remove(ownerId: string, id: string): Promise<void>;
   exportFile(ownerId: string, asked: Asked, format: 'csv' | 'anki'): Promise<DeckFile>;
@@ -55,7 +64,8 @@ const mostOwn = 2000;
 const graceMs = 43_200_000;
 
 /** Cards to recall a document or a day by: made by the teacher, written by the learner, kept until they are dropped. */
-export function createDecks({ db, clock, teacher, documents, sprints, facts }: DecksDeps): DecksService {
+export function createDecks(deps: DecksDeps): DecksService {
+  const { db, clock, teacher, documents, sprints, facts, submissions } = deps;
   async function placeOf(ownerId: string, { document_id, sprint_id, day }: Asked): Promise<Place> {
     if (document_id) {
       const [found] = await documents.describe(ownerId, [document_id]);
@@ -160,6 +170,32 @@ export function createDecks({ db, clock, teacher, documents, sprints, facts }: D
       // Two cards of the learner's own may begin alike: she knows why.
       await repo.insertNew(db.queries, [{ ...row, question_key: `own ${row.id}` }]);
       return toCard(await getCard(ownerId, row.id));
+    },
+
+    async keepMissed(ownerId, attemptToken) {
+      const { quizId, title, questions } = await submissions.missed(attemptToken, ownerId);
+      const known = await repo.listKnown(
+        db.queries,
+        ownerId,
+        questions.map(({ question }) => questionKey(question)),
+      );
+      const bad = await listBad(db.queries, ownerId);
+      const fresh = questions.filter(({ question }) => {
+        const key = questionKey(question);
+        return !known.has(key) && !bad.has(key);
+      });
+      if ((await repo.countOwn(db.queries, ownerId)) + fresh.length > mostOwn)
+        throw new AppError('cards_limit_reached');
+      const card = newCard(clock.now());
+      const rows = fresh.map((missed) => ({
+        ...toRow(ownerId, { ...own, title }, fromMissed(missed, title), null),
+        // The same question of the same quiz is one card of hers, however often and from wherever it is sent.
+        id: missedId(ownerId, quizId, missed.id),
+        question_key: missedKey(missed.question),
+        card: JSON.stringify(card),
+        due_at: new Date(card.due),
+      }));
+      return { kept: await repo.insertNew(db.queries, rows), missed: questions.length, title };
     },
 
     async edit(ownerId, id, { front, back }) {

@@ -3,6 +3,7 @@ import type { AchievementsService } from '../achievements/achievements.service.t
 import type { DocumentsService } from '../documents/documents.service.ts';
 import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
+import type { Quizzes } from '../quizzes/quizzes.service.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
 import type { Sprints } from '../sprints/sprints.service.ts';
 import { decksRoutes } from './decks.routes.ts';
@@ -17,13 +18,23 @@ interface Needs {
   sprintFacts: SprintFactsService;
   learning: LearningRecord;
   achievements: AchievementsService;
+  quizzes: Quizzes;
 }
 
 export const practiceFeature = feature({
   name: 'practice',
   personalData: practiceData,
-  build(ground, { entitlements, documents, sprints, sprintFacts: facts, learning, achievements }: Needs) {
-    const practice = createPractice({ ...ground, entitlements, documents, sprints, facts, learning, achievements });
+  build(ground, { entitlements, documents, sprints, sprintFacts: facts, learning, achievements, quizzes }: Needs) {
+    const practice = createPractice({
+      ...ground,
+      entitlements,
+      documents,
+      sprints,
+      facts,
+      learning,
+      achievements,
+      submissions: quizzes.submissions,
+    });
     return {
       services: { practice },
       routes: { practice: practiceRoutes(practice), cards: decksRoutes(practice.decks) },

@@ -15,6 +15,7 @@ import {
   isLate,
   plainOrder,
   toGradedAnswers,
+  toPublicQuestions,
   withKeysOf,
 } from './attempt.rules.ts';
 import type { Contents } from './contents.ts';
@@ -32,7 +33,15 @@ type Submission = Body<'quizzes', 'submit'>;
 
 export interface Submissions {
   submit(body: Submission, account: Account | null, caller: Caller): Promise<SubmissionResult>;
+  /** What an attempt that was handed in missed, as far as its taker was shown the answers. */
+  missed(attemptToken: string, callerId: string): Promise<MissedQuestions>;
   logAttempt(note: Body<'quizzes', 'logAttempt'>, account: Account | null): Promise<{ success: true }>;
+}
+
+export interface MissedQuestions {
+  quizId: string;
+  title: string;
+  questions: { id: string; question: string; options: string[]; right: string; explanation: string }[];
 }
 
 interface SubmissionsDeps {
@@ -154,6 +163,29 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
 
   return {
     submit,
+    async missed(attemptToken, callerId) {
+      const claim = taking.readAttempt(attemptToken);
+      const quiz = claim && (await taking.find(claim.linkId, callerId));
+      if (!claim || !quiz || quiz.taken_down_at) throw new AppError('quiz_not_available');
+      const [row] = await repo.listByAttempts(db.queries, [{ quiz_id: quiz.id, attempt: claim.nonce }]);
+      // Of somebody else who was signed in: whoever finds a phone does not take over what they did.
+      if (!row || (row.user_id !== null && row.user_id !== callerId)) throw new AppError('invalid_attempt');
+      const { answers } = await show(quiz, row, claim);
+      const questions = await contents.find(quiz.id, row.content_version);
+      if (!answers || !questions) throw new AppError('answers_not_shown');
+      const shown = new Map(toPublicQuestions(arrange(questions, claim)).map((question) => [question.id, question]));
+      return {
+        quizId: quiz.id,
+        title: quiz.title,
+        questions: answers.flatMap(({ question_id: id, is_correct, correct_answer, explanation }) => {
+          const asked = shown.get(id);
+          const right = asked?.options.find(({ label }) => label === correct_answer);
+          if (is_correct || !asked || !right) return [];
+          const options = asked.options.map(({ label, text }) => `${label}) ${text}`);
+          return { id, question: asked.question, options, right: right.text, explanation };
+        }),
+      };
+    },
     async logAttempt(note, account) {
       const quiz = await taking.find(note.quiz_id, account?.id ?? null);
       if (!quiz || quiz.taken_down_at) throw new AppError('quiz_not_available');

@@ -1,6 +1,7 @@
 import type { RecallCard } from '@akada/contract/client';
 import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
 import { cardsTexts } from '../../texts/en/cards.ts';
+import { plainQuestion } from '../../ui/asked-question.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -23,7 +24,7 @@ export function CardRow({ card: { front, back, html, source, own }, showsBack, o
   return (
     <li className="flex items-start gap-2 py-3">
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{html ? <RichText html={html.front} /> : front}</p>
+        <p className="font-semibold">{html ? <RichText html={html.front} /> : plainQuestion(front)}</p>
         {showsBack ? (
           <div className="mt-1 whitespace-pre-line">{html ? <RichText html={html.back} /> : back}</div>
         ) : null}

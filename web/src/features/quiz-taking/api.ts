@@ -55,6 +55,9 @@ type ReportReason = 'offensive' | 'personal_data' | 'copyright' | 'spam' | 'othe
 export const reportQuiz = (id: string, report: { reason: ReportReason; message: string; email?: string }) =>
   client.quizzes.report({ params: { id }, body: report }, patiently());
 
+/** What an attempt missed becomes cards of whoever is signed in; sent twice, it is kept once. */
+export const keepMissed = (attempt_token: string) => client.cards.keepMissed({ body: { attempt_token } }, patiently());
+
 export const requestErasure = (email: string) => client.quizzes.requestErasure({ body: { email } }, patiently());
 
 /** Where a code that somebody typed leads. */

@@ -3,6 +3,18 @@ import { defineTexts } from '../define.ts';
 const counted = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 
 export const cardsTexts = defineTexts('cards', {
+  /** After a shared quiz. */
+  fromQuiz: {
+    title: 'Your mistakes as cards',
+    working: 'Saving your mistakes as cards…',
+    saved: (count: number, quiz: string) =>
+      count === 1 ? `Saved: 1 card from “${quiz}”` : `Saved: ${count} cards from “${quiz}”`,
+    text: 'They come back in your reviews, a little later each time you know them.',
+    review: 'Review them now',
+    see: 'See the cards',
+    toHome: 'Go to Home',
+    failed: 'Your mistakes couldn’t be saved as cards.',
+  },
   showBacks: 'Show the answers',
   hideBacks: 'Hide the answers',
   title: 'Cards',

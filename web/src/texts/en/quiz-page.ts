@@ -102,6 +102,12 @@ export const quizPageTexts = defineTexts('quizPage', {
     requestHint: 'Asks your lecturer for the results of the whole class.',
   },
 
+  keep: {
+    offer: 'Keep your mistakes as cards, free',
+    kept: 'Saved. They’re in your reviews now.',
+    review: 'Review them now',
+  },
+
   modal: {
     passed: 'Quiz Passed',
     complete: 'Quiz Attempt Complete',

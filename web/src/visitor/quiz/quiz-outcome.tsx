@@ -52,7 +52,15 @@ export function QuizOutcome({ quizId, quiz, attempt, handedInAt }: QuizOutcomePr
   };
 
   if (result) {
-    const common = { quizId, quiz, result, student: attempt.student, isRestarting, onTryAgain: tryAgain };
+    const common = {
+      quizId,
+      attemptToken: attempt.token,
+      quiz,
+      result,
+      student: attempt.student,
+      isRestarting,
+      onTryAgain: tryAgain,
+    };
     return (
       <>
         <ResultSummary {...common} />

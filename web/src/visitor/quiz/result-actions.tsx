@@ -3,16 +3,19 @@ import { requestStats } from '../../features/quiz-taking/api.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { KeepMistakes } from './keep-mistakes.tsx';
 import { describeFailure } from './request-modal.tsx';
 import type { ResultProps } from './result-props.ts';
 
 const texts = quizPageTexts.result;
 const CONFIRMED_FOR_MS = 5000;
 
-/** Try Again and the stats request, as the result and its modal both have them. */
+/** What to keep, Try Again and the stats request, as the result and its modal both have them. */
 export function ResultActions({
   quizId,
   quiz,
+  attemptToken,
+  result,
   student,
   isRestarting,
   onTryAgain,
@@ -39,6 +42,9 @@ export function ResultActions({
   };
   return (
     <div className={className}>
+      {result.answers?.some(({ is_correct }) => !is_correct) ? (
+        <KeepMistakes quizId={quizId} attemptToken={attemptToken} />
+      ) : null}
       <div className="flex flex-wrap gap-3">
         {quiz.isOneAttempt ? null : (
           <Button

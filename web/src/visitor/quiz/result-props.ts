@@ -5,6 +5,8 @@ import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
 /** What the result, its modal and their buttons are told. */
 export interface ResultProps {
   quizId: string;
+  /** Of the attempt that this is the result of. */
+  attemptToken: string;
   quiz: TakerQuiz;
   result: SubmissionResult;
   student: Student;

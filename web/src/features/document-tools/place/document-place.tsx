@@ -40,9 +40,7 @@ export function DocumentPlace({ assistant, unsent, onUnsentChanged, onDiscard, o
     setFailure(null);
     const id = await assistant.addDocument(file, setFailure);
     await onUnsentChanged();
-    if (!id) return;
-    toast.success(uploadTexts.uploaded);
-    document.getElementById(`document-${id}`)?.scrollIntoView({ block: 'nearest' });
+    if (id) toast.success(uploadTexts.uploaded);
   };
   const take = (files: FileList | null) => {
     const first = files?.[0];

@@ -41,7 +41,7 @@ export function DocumentRow({ document, waiting, onSprint, onRemove }: DocumentR
   const download = () =>
     downloadDocument(id, filename).catch(() => toast.error(documentsTexts.history.downloadFailed, { id: 'document' }));
   return (
-    <Card as="li" aria-labelledby={heading} className="flex scroll-mt-20 flex-col gap-3" id={`document-${id}`}>
+    <Card as="li" aria-labelledby={heading} className="flex flex-col gap-3">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <h3 id={heading} className="wrap-anywhere text-lg">
@@ -77,7 +77,7 @@ export function DocumentRow({ document, waiting, onSprint, onRemove }: DocumentR
       {/* In rem: with large letters there are fewer in a row. */}
       <ul
         aria-label={texts.toolsFor(title)}
-        className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2"
+        className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-2"
       >
         <Tool
           icon={<GalleryVerticalEnd aria-hidden />}
