@@ -128,7 +128,7 @@ describe('a timed quiz', () => {
       url: `/api/v1/quizzes/${quiz.quiz_id}/results.csv`,
       headers: { authorization: `Bearer ${owner.token}` },
     });
-    expect(csv.body.split('\r\n')[0]).toContain('Late,Unverified,Reopened,Submitted');
+    expect(csv.body.split('\r\n')[0]).toContain('Late,Unverified,Reopened,Submitted (Africa/Lagos)');
     expect(csv.body).toContain(`,${taker.seconds},yes,,2,`);
   });
 

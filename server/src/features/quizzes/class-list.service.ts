@@ -2,6 +2,7 @@ import type { ClassList } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../ports/db/port.ts';
+import * as users from '../users/users.service.ts';
 import * as repo from './class-list.repo.ts';
 import { holdAgainst, isFaulty } from './class-list.rules.ts';
 import type { Editing } from './edit.service.ts';
@@ -52,10 +53,11 @@ export function createClassLists({ db, clock, editing, readQuizFile }: ClassList
 
     async csv(ownerId, id) {
       const { title } = await editing.getOwn(ownerId, id);
+      const { timezone } = await users.getPerson(db.queries, ownerId);
       return {
         name: `${fileName(title)} class.csv`,
         type: 'text/csv; charset=utf-8',
-        content: writeClassCsv(await get(ownerId, id)),
+        content: writeClassCsv(await get(ownerId, id), timezone),
       };
     },
   };

@@ -20,6 +20,15 @@ export async function findStatsRequest(db: Queries, id: string) {
     .innerJoin('quizzes as quiz', 'quiz.id', 'request.quiz_id')
     .innerJoin(peopleView.as('owner'), 'owner.id', 'quiz.owner_id')
     .select(['request.name', 'request.email', 'request.message', 'quiz.id as quiz_id', 'quiz.title'])
+    .select(['quiz.closed_at', 'quiz.taken_down_at', 'quiz.settings'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('quiz_submissions')
+          .select('id')
+          .whereRef('quiz_id', '=', 'quiz.id')
+          .whereRef('student_email', '=', 'request.email'),
+      ).as('has_taken'),
+    )
     .select(['owner.name as owner_name', 'owner.email as owner_email'])
     .where('request.id', '=', id)
     .executeTakeFirst();

@@ -1,32 +1,40 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
 import * as letters from './letters.repo.ts';
+import { statusOf } from './quiz.rules.ts';
 
 interface LettersDeps {
   db: Database;
+  clock: Clock;
   mail: MailService;
   /** Whom reports go to. */
   operator: string;
 }
 
+/** Who finds a quiz shut writes for another reason than who has just taken it. */
+function describeWish({ has_taken, message }: { has_taken: unknown; message: string }, isOpen: boolean) {
+  if (!isOpen && !has_taken) return { wish: 'writes about', fact: "tried to open your quiz, which isn't open now." };
+  if (!isOpen && message) return { wish: 'writes about', fact: "took your quiz, which isn't open now." };
+  const fact = has_taken ? 'took your quiz and asks for its results.' : 'asks for the results of your quiz.';
+  return { wish: 'asks for the results of', fact };
+}
+
 const paragraphsOf = (text: string) => (text ? text.split(/\n{2,}/) : []);
 
 /** What takers write to lecturers and to whoever runs the server. */
-export function createQuizLetters({ db, mail, operator }: LettersDeps): Record<'request' | 'report', Composer> {
+export function createQuizLetters({ db, clock, mail, operator }: LettersDeps): Record<'request' | 'report', Composer> {
   return {
     request: async (id) => {
       const row = await letters.findStatsRequest(db.queries, id);
       if (!row) return null;
+      const { wish, fact } = describeWish(row, statusOf(row, clock.now()) === 'open');
       const message = mail.write({
         to: row.owner_email,
-        subject: `${row.name} asks for the results of ${row.title}`,
+        subject: `${row.name} ${wish} ${row.title}`,
         replyTo: { name: row.name, address: row.email },
-        heading: `A student asks for the results of “${row.title}”`,
-        paragraphs: [
-          `Hello ${row.owner_name},`,
-          `${row.name} <${row.email}> took your quiz and asks for its results.`,
-          ...paragraphsOf(row.message),
-        ],
+        heading: `A student ${wish} “${row.title}”`,
+        paragraphs: [`Hello ${row.owner_name},`, `${row.name} <${row.email}> ${fact}`, ...paragraphsOf(row.message)],
         button: { label: 'Open the statistics', url: mail.linkTo(`/quizzes/${row.quiz_id}/stats`) },
         note: 'Name and address are as the student typed them. Your answer goes to them; they do not see your address before.',
       });

@@ -45,6 +45,32 @@ describe('a request for the results', () => {
     expect(unknown).toEqual(answer);
   });
 
+  it('of somebody who has taken the quiz says so, and of nobody else', async () => {
+    const quiz = await aQuiz(owner, { title: 'Taken' });
+    await takeQuiz(visitor, quiz, { email: 'ngozi@student.example' });
+    for (const student_name of ['Ngozi', 'Bola']) {
+      const student_email = `${student_name.toLowerCase()}@student.example`;
+      await visitor.quizzes.requestStats({ params: { id: linkIdOf(quiz) }, body: { student_name, student_email } });
+    }
+    const [taker, other] = await Promise.all([
+      mailTo(app, owner.user.email, /^Ngozi asks for the results of Taken$/),
+      mailTo(app, owner.user.email, /^Bola asks for the results of Taken$/),
+    ]);
+    expect(taker.text).toContain('took your quiz and asks for its results');
+    expect(other.text).not.toContain('took your quiz');
+  });
+
+  it('of somebody who finds the quiz closed is passed on as what it is', async () => {
+    const quiz = await aQuiz(owner, { title: 'Closed' });
+    await owner.client.quizzes.close({ params: { id: quiz.quiz_id } });
+    const body = { student_name: 'Efe', student_email: 'efe@student.example', message: 'Please open the quiz.' };
+    await visitor.quizzes.requestStats({ params: { id: linkIdOf(quiz) }, body });
+    const mail = await mailTo(app, owner.user.email, /^Efe writes about Closed$/);
+    expect(mail.text).toContain("tried to open your quiz, which isn't open now");
+    expect(mail.text).toContain('Please open the quiz.');
+    expect(mail.text).not.toMatch(/took your quiz|results of/);
+  });
+
   it('can be made five times an hour by one student', async () => {
     const quiz = await aQuiz(owner);
     const ask = () =>

@@ -1,6 +1,7 @@
 import type { HallResults, QuizStats } from '@akada/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../ports/db/port.ts';
+import * as users from '../users/users.service.ts';
 import type { Contents } from './contents.ts';
 import type { Editing } from './edit.service.ts';
 import { fileName } from './formats/file-name.ts';
@@ -73,10 +74,11 @@ export function createStatistics({ db, clock, contents, editing }: StatisticsDep
 
     async resultsCsv(ownerId, id) {
       const { quiz, questions, submissions } = await read(ownerId, id);
+      const { timezone } = await users.getPerson(db.queries, ownerId);
       return {
         name: `${fileName(quiz.title)} results.csv`,
         type: 'text/csv; charset=utf-8',
-        content: writeResultsCsv(questions, submissions),
+        content: writeResultsCsv(questions, submissions, timezone),
       };
     },
   };

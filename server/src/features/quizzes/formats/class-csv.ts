@@ -1,11 +1,12 @@
 import type { ClassList } from '@akada/contract';
 import { byteOrderMark, csvLine, harmless } from '../../../platform/csv-line.ts';
+import { localMoments } from './local-moment.ts';
 
-const header = ['Number', 'Name', 'Group', 'Score', 'Correct', 'Questions', 'Attempts', 'Late', 'Submitted', 'Remark'];
+const about = ['Number', 'Name', 'Group', 'Score', 'Correct', 'Questions', 'Attempts', 'Late'];
 
 type Standing = NonNullable<ClassList['students'][number]['result']>;
 
-const cellsOf = (result: Standing | null) =>
+const cellsOf = (result: Standing | null, write: (moment: Date) => string) =>
   result
     ? [
         result.score,
@@ -13,18 +14,20 @@ const cellsOf = (result: Standing | null) =>
         result.totalQuestions,
         result.attempts,
         result.is_late ? 'yes' : '',
-        result.submitted_at,
+        write(new Date(result.submitted_at)),
       ]
     : ['', '', '', '', '', ''];
 
 /** The class in the order of its list, the missing ones included, then results of nobody in it. */
-export function writeClassCsv({ students, unlisted }: ClassList): string {
+export function writeClassCsv({ students, unlisted }: ClassList, timezone: string): string {
+  const { column, write } = localMoments(timezone);
+  const header = [...about, column('Submitted'), 'Remark'];
   const lines = [
     ...students.map(({ number, name, group, result }) =>
-      csvLine([...[number, name, group].map(harmless), ...cellsOf(result), result ? '' : 'missing']),
+      csvLine([...[number, name, group].map(harmless), ...cellsOf(result, write), result ? '' : 'missing']),
     ),
     ...unlisted.map((result) =>
-      csvLine([harmless(result.number), harmless(result.name), '', ...cellsOf(result), 'not in the list']),
+      csvLine([harmless(result.number), harmless(result.name), '', ...cellsOf(result, write), 'not in the list']),
     ),
   ];
   return `${byteOrderMark}${[csvLine(header), ...lines].join('\r\n')}\r\n`;

@@ -1,6 +1,7 @@
 import { byteOrderMark, csvLine, harmless } from '../../../platform/csv-line.ts';
 import type { StoredAnswer } from '../attempt.rules.ts';
 import { letterOf, type StoredQuestion } from '../quiz.rules.ts';
+import { localMoments } from './local-moment.ts';
 
 interface Result {
   student_name: string;
@@ -21,9 +22,14 @@ interface Result {
 const yes = (value: boolean) => (value ? 'yes' : '');
 
 /** Every result with the letter chosen for each question, in the owner's order. No cell can be taken for a formula. */
-export function writeResultsCsv(questions: readonly StoredQuestion[], results: readonly Result[]): string {
+export function writeResultsCsv(
+  questions: readonly StoredQuestion[],
+  results: readonly Result[],
+  timezone: string,
+): string {
+  const moments = localMoments(timezone);
   const about = ['Name', 'Email', 'Number', 'Group', 'Score', 'Correct', 'Questions', 'Seconds'];
-  const header = [...about, 'Late', 'Unverified', 'Reopened', 'Submitted'];
+  const header = [...about, 'Late', 'Unverified', 'Reopened', moments.column('Submitted')];
   const lines = results.map((result) => {
     const byQuestion = new Map(result.answers.map((answer) => [answer.question, answer]));
     const choices = questions.map(({ id }) => {
@@ -42,7 +48,7 @@ export function writeResultsCsv(questions: readonly StoredQuestion[], results: r
       yes(result.is_late),
       yes(result.is_unverified),
       result.reopened,
-      result.submitted_at.toISOString(),
+      moments.write(result.submitted_at),
       ...choices,
     ]);
   });
