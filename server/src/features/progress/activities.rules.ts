@@ -15,7 +15,14 @@ interface StudyDay {
   last: Date;
 }
 
+interface Sprint {
+  id: string;
+  title: string;
+  days: readonly { completedAt: Date | null }[];
+}
+
 const kept = 10;
+const milestonePercent = 10;
 
 const faces: Record<string, (details: Event['details']) => Pick<Activity, 'title' | 'description' | 'iconType'>> = {
   day_completed: ({ title = '' }) => ({ title: 'Day completed', description: title, iconType: 'check' }),
@@ -29,11 +36,28 @@ const faces: Record<string, (details: Event['details']) => Pick<Activity, 'title
   document_uploaded: ({ title = '' }) => ({ title: 'Document uploaded', description: title, iconType: 'study' }),
 };
 
-/** What happened last, from the record, the study of each day, and the achievements. */
+/** Each ten percent of a sprint, at the moment when the day was completed that crossed it; the highest first. */
+function milestonesOf({ id, title, days }: Sprint): (Omit<Activity, 'timestamp'> & { at: Date })[] {
+  const completed = days.flatMap(({ completedAt }) => completedAt ?? []).toSorted((a, b) => a.getTime() - b.getTime());
+  const stepsAfter = (count: number) => Math.floor((100 * count) / days.length / milestonePercent);
+  return completed
+    .flatMap((at, index) => {
+      const [before, after] = [stepsAfter(index), stepsAfter(index + 1)];
+      return Array.from({ length: after - before }, (_, step) => {
+        const percent = (before + step + 1) * milestonePercent;
+        const name = { title: `${percent}% Milestone Reached`, description: title, iconType: 'target' as const };
+        return { id: `milestone-${id}-${percent}`, ...name, at };
+      });
+    })
+    .reverse();
+}
+
+/** What happened last, from the record, the study of each day, the achievements and the days of the sprints. */
 export function recentActivities(
   events: readonly Event[],
   days: readonly StudyDay[],
   achievements: readonly Achievement[],
+  sprints: readonly Sprint[],
 ): Activity[] {
   const happened = events.flatMap(({ id, kind, at, details }) => {
     const face = faces[kind]?.(details);
@@ -51,7 +75,7 @@ export function recentActivities(
   const earned = achievements.flatMap(({ id, name, description, earnedOn }) =>
     earnedOn ? [{ id, title: name, description, iconType: 'achievement' as const, at: new Date(earnedOn) }] : [],
   );
-  return newest([...happened, ...studied, ...earned]).map(({ at, ...activity }) => ({
+  return newest([...sprints.flatMap(milestonesOf), ...happened, ...studied, ...earned]).map(({ at, ...activity }) => ({
     ...activity,
     timestamp: at.toISOString(),
   }));

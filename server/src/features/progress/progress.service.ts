@@ -100,7 +100,7 @@ export function createProgress({ learning, sprints, achievements, deadlines }: P
         earned_achievements: earned.stats.total_earned,
         next_achievement: earned.next,
         learning_sprints: facts.map((sprint) => progressOf(sprint, quizzes)),
-        recent_activities: recentActivities(events, days, earned.achievements),
+        recent_activities: recentActivities(events, days, earned.achievements, facts),
         study_heatmap: Object.fromEntries(
           days.flatMap(({ day, seconds: studied }) =>
             studied > 0 && day >= oldest ? [[day, heatOf(studied)] as const] : [],
