@@ -12,6 +12,12 @@ test('where nothing is sold, nothing offers an upgrade @desktop', async ({ page,
   await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toHaveCount(0);
   await page.goto('/billing/plans');
   await expect(page.getByText('Everything is included')).toBeVisible();
-  await page.goto('/studentassessments');
+  for (const path of ['/', '/terms', '/get-started', '/mission', '/billing', '/billing/plans', '/studentassessments']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByText(/naira|₦|first document is free|VAT included/i).filter({ visible: true })).toHaveCount(
+      0,
+    );
+  }
   await expect(page.getByRole('button', { name: 'Get more documents' })).toHaveCount(0);
 });

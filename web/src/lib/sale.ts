@@ -3,3 +3,6 @@
  * upgrade. What is rendered before the page has a server (`data-only="sale"`, see base.css) is hidden by the same mark.
  */
 export const isOnSale = (): boolean => document.documentElement.dataset.sale !== 'off';
+
+/** Whether the seller charges VAT: only then does a price say that it is included (`data-only="vat"` where prerendered). */
+export const isVatIncluded = (): boolean => document.documentElement.dataset.vat === 'on';

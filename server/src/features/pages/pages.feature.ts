@@ -19,6 +19,7 @@ export const pagesFeature = feature({
         webDist,
         publicUrl: config.publicUrl,
         isOnSale: payments !== null && config.planGating === 'on',
+        hasVat: config.seller.vatPercent > 0,
         libraryPages: library.pages(),
         campusName: config.campus?.name ?? null,
         providers: Object.keys(identity),

@@ -136,6 +136,11 @@ export function withSale(html: string, isOnSale: boolean): string {
   return isOnSale ? html : html.replace('<html ', '<html data-sale="off" ');
 }
 
+/** Whether prices have VAT in them, so that they say so only where it is true. */
+export function withVat(html: string, isIncluded: boolean): string {
+  return isIncluded ? html.replace('<html ', '<html data-vat="on" ') : html;
+}
+
 /** Whether an address follows one of the patterns; `:name` stands for one part that is not empty. */
 export function isKnown(path: string, patterns: readonly string[]): boolean {
   const parts = path.split('/');

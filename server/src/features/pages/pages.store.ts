@@ -19,6 +19,7 @@ import {
   withLook,
   withProviders,
   withSale,
+  withVat,
 } from './pages.rules.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -96,6 +97,7 @@ function keepLatest(make: (head: string) => StoredPage): (head: string) => Store
 export interface PageFacts {
   publicUrl: string;
   isOnSale: boolean;
+  hasVat: boolean;
   /** The institution whose accounts may sign in; null where there is none. */
   campusName: string | null;
   /** The providers that are set up: google, apple, campus. */
@@ -107,9 +109,9 @@ export interface PageFacts {
 
 /** The pages of the built web app, each with its head; read once. */
 export function loadPages(webDist: string, facts: PageFacts): PageStore {
-  const { publicUrl, isOnSale, campusName, providers, nairaPerMegabyte, libraryPages } = facts;
+  const { publicUrl, isOnSale, hasVat, campusName, providers, nairaPerMegabyte, libraryPages } = facts;
   const read = (file: string) => {
-    const html = withSale(readFileSync(join(webDist, file), 'utf8'), isOnSale);
+    const html = withVat(withSale(readFileSync(join(webDist, file), 'utf8'), isOnSale), hasVat);
     return withDataPrice(withProviders(withCampus(html, campusName), providers), nairaPerMegabyte);
   };
   const built: Site = JSON.parse(readFileSync(join(webDist, 'pages.json'), 'utf8'));

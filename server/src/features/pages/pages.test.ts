@@ -56,6 +56,16 @@ describe('saving data', () => {
   });
 });
 
+it('says where the seller charges VAT, and nothing where it does not', async () => {
+  expect((await get('/terms')).body).not.toContain('data-vat');
+  const charging = await buildTestApp({
+    env: { VAT_PERCENT: '7.5', SELLER_TAX_NUMBER: '12345678-0001' },
+    webDist: fileURLToPath(new URL('../../../test/fixtures/web', import.meta.url)),
+  });
+  expect((await charging.inject({ url: '/terms' })).body).toContain('data-vat="on"');
+  await charging.close();
+});
+
 it('names the campus whose accounts may sign in, escaped, and none where there is none', async () => {
   const without = (await get('/signin')).body;
   expect(without).not.toContain('data-campus');

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { PlansView } from '../../features/billing/plans-view.tsx';
+import { isOnSale, isVatIncluded } from '../../lib/sale.ts';
 import { billingTexts } from '../../texts/en/billing.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 
 export default function PlansPage() {
-  const { title, back, lead } = billingTexts.plans;
+  const { title, back, lead, leadWithVat } = billingTexts.plans;
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -14,7 +15,7 @@ export default function PlansPage() {
           {back}
         </Link>
         <PageHeading title={title} />
-        <p className="mt-1 text-ink-soft">{lead}</p>
+        {isOnSale() ? <p className="mt-1 text-ink-soft">{isVatIncluded() ? leadWithVat : lead}</p> : null}
       </div>
       <PlansView />
     </div>

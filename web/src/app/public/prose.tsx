@@ -10,22 +10,30 @@ export interface ProseTexts {
   points?: Named;
 }
 
+/** What is said only where something is sold, or only where its price has VAT in it; by name. See base.css. */
+type Only = Record<string, 'sale' | 'vat'>;
+
 interface ProseSectionProps {
   texts: ProseTexts;
+  /** Of the section itself. */
+  isFor?: Only[string] | undefined;
+  /** Of its paragraphs. */
+  only?: Only;
   children?: ReactNode;
 }
 
 /** A part of a page that is there to be read. */
-export function ProseSection({ texts: { heading, lead, paragraphs = {}, points = {} }, children }: ProseSectionProps) {
+export function ProseSection({ texts, isFor, only = {}, children }: ProseSectionProps) {
+  const { heading, lead, paragraphs = {}, points = {} } = texts;
   const id = useId();
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
+    <section aria-labelledby={id} data-only={isFor} className="flex flex-col gap-4">
       <h2 id={id} className="text-xl">
         {heading}
       </h2>
       {lead ? <p className="max-w-(--measure)">{lead}</p> : null}
       {Object.entries(paragraphs).map(([name, text]) => (
-        <p key={name} className="max-w-(--measure)">
+        <p key={name} data-only={only[name]} className="max-w-(--measure)">
           {text}
         </p>
       ))}
@@ -51,6 +59,8 @@ export function Points({ of: points }: { of: Named }) {
 }
 
 /** Sections one below the other. */
-export function ProseSections({ sections }: { sections: Record<string, ProseTexts> }) {
-  return Object.entries(sections).map(([name, texts]) => <ProseSection key={name} texts={texts} />);
+export function ProseSections({ sections, only = {} }: { sections: Record<string, ProseTexts>; only?: Only }) {
+  return Object.entries(sections).map(([name, texts]) => (
+    <ProseSection key={name} texts={texts} isFor={only[name]} only={only} />
+  ));
 }

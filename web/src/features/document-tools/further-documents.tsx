@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isOnSale } from '../../lib/sale.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -26,7 +27,7 @@ export function FurtherDocuments({ chosen, onChange, documentId, most, disabled 
   return (
     <fieldset disabled={disabled} className="min-w-0">
       <legend className="font-semibold text-sm">{texts.documents}</legend>
-      <p className="text-ink-faint text-sm">{texts.documentsHint}</p>
+      {isOnSale() ? <p className="text-ink-faint text-sm">{texts.documentsHint}</p> : null}
       {list.isPending ? <Skeleton className="mt-2 h-11 w-full" /> : null}
       {list.isError ? <p className="mt-2 text-sm">{documentsTexts.history.loadFailed}</p> : null}
       {list.isSuccess && others.length === 0 ? <p className="mt-2 text-ink-soft text-sm">{texts.noDocuments}</p> : null}

@@ -25,7 +25,9 @@ interface BalanceBadgeProps {
   onBuy: () => void;
 }
 
+/** Nothing where nothing is sold: documents cost nothing there. */
 export function BalanceBadge({ balance, onBuy }: BalanceBadgeProps) {
+  if (!isOnSale()) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-1 text-sm">
       {balance.isPending ? (
@@ -36,11 +38,9 @@ export function BalanceBadge({ balance, onBuy }: BalanceBadgeProps) {
           {describeBalance(balance)}
         </p>
       )}
-      {isOnSale() ? (
-        <Button variant="ghost" className="-my-1 px-2 text-sm" onClick={onBuy}>
-          {texts.buy}
-        </Button>
-      ) : null}
+      <Button variant="ghost" className="-my-1 px-2 text-sm" onClick={onBuy}>
+        {texts.buy}
+      </Button>
     </div>
   );
 }

@@ -13,7 +13,8 @@ export const billingTexts = defineTexts('billing', {
   plans: {
     title: 'Plans',
     back: 'Back to Dashboard',
-    lead: 'Prices in Nigerian naira, VAT included. Cancel whenever you like.',
+    lead: 'Prices in Nigerian naira. Cancel whenever you like.',
+    leadWithVat: 'Prices in Nigerian naira, VAT included. Cancel whenever you like.',
     interval: 'How to pay',
     monthly: 'Monthly',
     yearly: 'Yearly',

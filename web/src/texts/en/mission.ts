@@ -38,7 +38,7 @@ export const missionTexts = defineTexts('mission', {
       },
       home: {
         heading: 'At home here',
-        text: 'Our standards, our course codes, our naira, and letters such as ẹ, ọ, ṣ, ị and ụ set properly.',
+        text: 'Our standards, our course codes, and letters such as ẹ, ọ, ṣ, ị and ụ set properly.',
       },
     },
   },

@@ -53,7 +53,8 @@ export const termsTexts = defineTexts('terms', {
         free: 'The Free plan costs nothing and has 3 sprints. Summaries of documents and questions about them are free, and so are quizzes and study materials from the first document.',
         tokens:
           'Each further document for which quizzes or study materials are made takes one document token, once, when the first of them succeeds. Tokens come in packages: ₦3,000 for 12 documents, ₦5,500 for 25. What is spent cannot be given back; unspent tokens are refunded within 14 days.',
-        pro: 'Pro costs ₦6,000 per month, or ₦64,800 per year, VAT included. The trial of five days costs nothing, asks for no card and ends by itself, once for each account.',
+        pro: 'Pro costs ₦6,000 per month, or ₦64,800 per year. The trial of five days costs nothing, asks for no card and ends by itself, once for each account.',
+        vat: 'All prices include VAT.',
         renewal:
           'Paid by a card that can be charged again, Pro renews at the end of each period; before a year is charged we write to you. If the charge fails, it is tried three times within seven days, and Pro goes on meanwhile. Paid by transfer or USSD, it ends with the period.',
         cancel:

@@ -16,7 +16,7 @@ export default function TermsPage() {
           </Link>
         </p>
       </PageIntro>
-      <ProseSections sections={sections} />
+      <ProseSections sections={sections} only={{ money: 'sale', vat: 'vat' }} />
       <Link to="/contact" className="link inline-flex min-h-11 items-center self-start">
         {texts.contact}
       </Link>
