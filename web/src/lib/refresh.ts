@@ -27,6 +27,11 @@ function expire(): null {
   return null;
 }
 
+/** The tokens are gone without anybody having logged out: the page ends with them, instead of sending people back. */
+export function noticeLostTokens(): void {
+  if (readAccessToken() === null) expire();
+}
+
 /** Counts this attempt, unless there were too many of late. */
 function mayAttempt(now = Date.now()): boolean {
   const recent = storedGuards.refreshAttempts.get().filter((at) => at <= now && now - at < ATTEMPT_WINDOW_MS);

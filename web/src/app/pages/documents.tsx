@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { DocumentPage } from '../../features/document-tools/document-page.tsx';
 import { modes } from '../../features/document-tools/modes.ts';
 import { useSprintOfDocument } from '../../features/sprints/sprint-of-document.tsx';
@@ -7,21 +7,25 @@ import { BalanceBadge } from '../../features/tokens/balance-badge.tsx';
 import { TokenModal } from '../../features/tokens/token-modal.tsx';
 import { TokenNotice } from '../../features/tokens/token-notice.tsx';
 import { useTokens } from '../../features/tokens/use-tokens.ts';
+import { noticeLostTokens } from '../../lib/refresh.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
+import { toast } from '../../ui/toast.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { useFocus } from '../use-focus.ts';
 
 /** `/studentassessments` shows one's documents; `/chat`, or a tool that was asked for, opens the assistant. */
 export default function DocumentsPage() {
   const { balance, isBlocked, dialog, refresh, demand, priceOf } = useTokens();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const sprint = useSprintOfDocument();
   const mode = modes.find((one) => one === search.get('tool')) ?? null;
   const isAsking = pathname === '/chat' || mode !== null;
   const isTeaching = useFocus().focus === 'teach';
-  const goToSignIn = useCallback(() => navigate('/signin'), [navigate]);
+  const goToSignIn = useCallback(() => {
+    toast.error(documentsTexts.errors.signIn, { id: 'sign-in' });
+    noticeLostTokens();
+  }, []);
   return (
     <>
       <DocumentPage

@@ -37,12 +37,19 @@ export default function SignInPage() {
 /** Why one is here without having asked for it. */
 function SessionNotice() {
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const texts = authTexts.signIn;
   // With what is shown, so that whoever leaves at once is not told again.
   useLayoutEffect(() => {
     storedSession.expiryUntold.remove();
   }, []);
   if (search.get('loop_detected') === 'true') return <Banner tone="warning">{texts.loopDetected}</Banner>;
+  if (readOrigin(state)?.startsWith('/payment-complete'))
+    return (
+      <Banner tone="info" title={texts.required}>
+        {texts.requiredForPayment}
+      </Banner>
+    );
   if (search.get('expired') === 'true') return <Banner tone="info">{texts.expired}</Banner>;
   return null;
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noticeLostTokens } from '../../lib/refresh.ts';
 import { sealAccount } from '../../lib/storage/account-storage.ts';
 import { jsonEntry, listEntry, local, session as ofThisTab } from '../../lib/storage/entry.ts';
 import { storedSession } from '../../lib/storage/session.ts';
@@ -123,6 +124,17 @@ it('ends as expired when the server has ended the session', async () => {
   expect(calls).toEqual(['/auth/me', '/auth/refresh']);
   expect(state()).toMatchObject({ isAuthenticated: false, ended: 'expired' });
   expect(onAccountLeft).toHaveBeenCalledWith('expired');
+});
+
+it('ends as expired when a page finds that both tokens are gone', async () => {
+  storeSession(session);
+  await show();
+  act(() => noticeLostTokens());
+  expect(state()).toMatchObject({ isAuthenticated: true });
+  storedSession.token.remove();
+  storedSession.refreshToken.remove();
+  act(() => noticeLostTokens());
+  expect(state()).toMatchObject({ isAuthenticated: false, ended: 'expired' });
 });
 
 it('shows nobody what is left of a session without a token', async () => {

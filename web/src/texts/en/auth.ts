@@ -27,6 +27,8 @@ export const authTexts = defineTexts('auth', {
     firstTime: 'Your first time?',
     signUp: 'Sign Up',
     expired: 'Your session has expired. Please sign in again.',
+    required: 'Authentication required',
+    requiredForPayment: "Log in and we'll check your payment.",
     loopDetected: 'The page kept reloading, so we stopped it and signed you out. Please sign in again.',
   },
   signUp: {
