@@ -93,6 +93,7 @@ export type {
 } from './quizzes/results.ts';
 export type { DifficultyWish, GeneratedQuiz, QuestionForm, QuizTask } from './quizzes/schemas.ts';
 export type { Referral } from './referral/schemas.ts';
+export type { SignInLink } from './social/schemas.ts';
 export type {
   LessonSource,
   LessonTerm,

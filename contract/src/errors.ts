@@ -65,6 +65,10 @@ export const errors = {
   already_submitted: [409, 'This email address has already taken this quiz.'],
   password_not_set: [409, 'This account has no password yet. Use Forgotten Password to set one.'],
   code_expired: [410, 'This code no longer works. Please ask for a new one.'],
+  last_sign_in: [
+    409,
+    'This is the only way into your account. Set a password with Forgotten Password first, then remove it.',
+  ],
   link_required: [409, 'This email already has an account. Enter its password once to link the two.'],
   body_too_large: [413, 'The request is too large.'],
   image_too_large: [413, 'This picture is too large. The maximum is 2 MB.'],

@@ -38,6 +38,7 @@ import * as digest from './0036_digest.ts';
 import * as costOfQuizzes from './0037_cost_of_quizzes.ts';
 import * as tutorMarks from './0038_tutor_marks.ts';
 import * as pausedCharges from './0039_paused_charges.ts';
+import * as provedLinks from './0040_proved_links.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0037_cost_of_quizzes': costOfQuizzes,
   '0038_tutor_marks': tutorMarks,
   '0039_paused_charges': pausedCharges,
+  '0040_proved_links': provedLinks,
 };

@@ -11,4 +11,6 @@ export const socialEndpoints = endpoints<typeof socialOperations>()({
   postFromApple: { method: 'POST', path: '/auth/apple/callback', access: 'public' },
   exchange: { method: 'POST', path: '/auth/social/exchange', access: 'public' },
   link: { method: 'POST', path: '/auth/social/link', access: 'public' },
+  listLinks: { method: 'GET', path: '/auth/links', access: 'account' },
+  removeLink: { method: 'DELETE', path: '/auth/links/{provider}', access: 'account' },
 });

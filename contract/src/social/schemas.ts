@@ -34,6 +34,14 @@ const SocialAuthSchema = AuthResponseSchema.extend({
   is_new: z.boolean().describe('True when the account was made just now.'),
 });
 
+const Provider = z.enum(['google', 'apple', 'campus']).describe('Who vouches for the person.');
+
+const SignInLinkSchema = z.object({
+  provider: Provider,
+  linked_at: z.iso.datetime().describe('When it was linked, or made the account.'),
+});
+export type SignInLink = z.output<typeof SignInLinkSchema>;
+
 export const socialOperations = {
   startGoogle: startOperation('Google'),
   startApple: startOperation('Apple'),
@@ -69,5 +77,18 @@ export const socialOperations = {
     response: SocialAuthSchema,
     errors: ['invalid_social_code', 'invalid_credentials', 'too_many_attempts'],
     limit: { max: 600, per: 'minute' },
+  }),
+  listLinks: operation({
+    summary: 'Through which providers the account can be entered, besides its password',
+    response: z.object({
+      links: z.array(SignInLinkSchema).describe('The first linked first.'),
+      has_password: z.boolean().describe('Whether there is a password besides; without one the last link stays.'),
+    }),
+  }),
+  removeLink: operation({
+    summary: 'Remove a link: that provider opens the account no longer',
+    params: z.object({ provider: Provider }),
+    status: 204,
+    errors: ['last_sign_in'],
   }),
 };

@@ -83,6 +83,11 @@ export const foreignCalls: Record<string, Attempt> = {
     return terms_to_accept;
   }),
   'auth.me': ownOnly((person) => person.client.auth.me()),
+  'social.listLinks': ownOnly((person) => person.client.social.listLinks()),
+  'social.removeLink': changesOnlyOwn(
+    (person) => failureOf(person.client.social.removeLink({ params: { provider: 'google' } })),
+    (person) => person.client.social.listLinks(),
+  ),
   'confirmation.request': ownOnly((person) => person.client.confirmation.request()),
   'auth.logout': async ({ app, owner, stranger }) => {
     const login = { email: stranger.user.email, password: stranger.password };

@@ -9,6 +9,7 @@ import type { Database, Queries } from '../../ports/db/port.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { ConfirmationService } from '../confirmation/confirmation.service.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
+import type { Links } from '../social/links.service.ts';
 import * as users from '../users/users.service.ts';
 import { createRecoveryComposers } from './recovery.composers.ts';
 import { createRecoveryLimits } from './recovery.limits.ts';
@@ -24,6 +25,7 @@ export interface RecoveryDeps {
   mail: MailService;
   auth: AuthService;
   confirmation: ConfirmationService;
+  links: Links;
 }
 
 type TypedCode = Body<'recovery', 'verifyCode'>;
@@ -37,7 +39,7 @@ export interface RecoveryService {
 }
 
 export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
-  const { db, clock, passwords, mail, auth, confirmation } = deps;
+  const { db, clock, passwords, mail, auth, confirmation, links } = deps;
   const secrets = createRecoverySecrets(deps.secrets);
   const limits = createRecoveryLimits(db, clock, deps.secrets);
 
@@ -95,6 +97,7 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
         const person = userId && (await users.findPerson(trx, userId));
         if (!userId || !person) throw new AppError('invalid_reset_token');
         await auth.setPassword(trx, userId, passwordHash);
+        await links.removeUnproved(trx, userId);
         // Whoever read the mail has the address.
         await confirmation.markConfirmed(trx, userId);
         return person.email;

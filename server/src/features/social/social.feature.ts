@@ -1,6 +1,7 @@
 import { feature } from '../../assembly/feature.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { Referrals } from '../referral/referral.service.ts';
+import { createLinks } from './links.service.ts';
 import { socialData } from './social.data.ts';
 import { socialWork, sweepSignIns } from './social.jobs.ts';
 import { socialRoutes } from './social.routes.ts';
@@ -25,6 +26,11 @@ export const socialFeature = feature({
         await referrals.onEmailConfirmed(trx, userId);
       },
     });
-    return { routes: { social: socialRoutes(social, ground.config.publicUrl) }, work: socialWork(ground) };
+    const links = createLinks(ground);
+    return {
+      services: { links },
+      routes: { social: socialRoutes(social, links, ground.config.publicUrl) },
+      work: socialWork(ground),
+    };
   },
 });

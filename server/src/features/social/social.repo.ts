@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { SocialSignInsTable } from '../../ports/db/tables/social.ts';
+import type { IdentitiesTable, SocialSignInsTable } from '../../ports/db/tables/social.ts';
 
 export type SignInRow = Selectable<SocialSignInsTable>;
 
@@ -66,14 +66,8 @@ export async function findLinkedUser(db: Queries, provider: string, subject: str
   return row?.user_id;
 }
 
-export async function insertIdentity(
-  db: Queries,
-  provider: string,
-  subject: string,
-  userId: string,
-  now: Date,
-): Promise<void> {
-  await db.insertInto('identities').values({ provider, subject, user_id: userId, linked_at: now }).execute();
+export async function insertIdentity(db: Queries, row: Selectable<IdentitiesTable>): Promise<void> {
+  await db.insertInto('identities').values(row).execute();
 }
 
 export async function deleteOldSignIns(db: Queries, before: Date): Promise<void> {

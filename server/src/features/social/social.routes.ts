@@ -1,9 +1,10 @@
 import type { Handlers } from '../../platform/mount.ts';
+import type { Links } from './links.service.ts';
 import { nameFromApple } from './social.rules.ts';
 import type { SocialService } from './social.service.ts';
 
 /** `publicUrl` is the only origin that a browser is ever sent on to. */
-export function socialRoutes(social: SocialService, publicUrl: string): Handlers<'social'> {
+export function socialRoutes(social: SocialService, links: Links, publicUrl: string): Handlers<'social'> {
   return {
     startGoogle: () => social.start('google'),
     startApple: () => social.start('apple'),
@@ -18,5 +19,7 @@ export function socialRoutes(social: SocialService, publicUrl: string): Handlers
       reply.redirect(publicUrl + (await social.comeBack('apple', { ...body, name: nameFromApple(body.user) })), 303),
     exchange: ({ body, caller }) => social.exchange(body, caller),
     link: ({ body, caller }) => social.link(body, caller),
+    listLinks: ({ account }) => links.list(account),
+    removeLink: ({ account, params }) => links.remove(account, params.provider),
   };
 }

@@ -8,6 +8,13 @@ export function isExpired(since: Date, minutes: number, now: Date): boolean {
   return now.getTime() - since.getTime() > minutes * 60_000;
 }
 
+/**
+ * Whether a claim is one address, and nothing that becomes another when it is put into lower case (the sign of Kelvin
+ * becomes a k): what a provider vouches for is taken for the person's own.
+ */
+export const isOneAddress = (email: string): boolean =>
+  email.length <= 254 && /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(email);
+
 /** What to call somebody whose provider tells no name. */
 export function nameFor(name: string | null | undefined, email: string): string {
   return name?.trim().slice(0, 120) || (email.split('@')[0] ?? email).slice(0, 120);

@@ -30,6 +30,7 @@ interface Returned {
   name?: string | undefined;
 }
 
+type LivingSignIn = repo.SignInRow & { subject: string };
 type SocialAuth = AuthResponse & { is_new: boolean };
 
 export interface SocialService {
@@ -79,7 +80,7 @@ export function createSocialService({ db, clock, log, secrets, auth, providers, 
   async function lockSignIn(
     trx: Queries,
     { code, browser_key }: Pick<Body<'social', 'exchange'>, 'code' | 'browser_key'>,
-  ): Promise<repo.SignInRow & { subject: string }> {
+  ): Promise<LivingSignIn> {
     const signIn = await repo.lockUnfinished(trx, hashOf(code));
     const isOurs = signIn?.browser_key_hash === hashOf(browser_key);
     if (!signIn?.returned_at || !signIn.subject || !isOurs) throw new AppError('invalid_social_code');
@@ -89,20 +90,25 @@ export function createSocialService({ db, clock, log, secrets, auth, providers, 
 
   /** The address of somebody who is not known yet. */
   function emailOf({ email, email_verified }: repo.SignInRow): string {
-    if (!email || !email_verified) throw new AppError('unconfirmed_provider_email');
+    if (!email || !email_verified || !rules.isOneAddress(email)) throw new AppError('unconfirmed_provider_email');
     return email;
   }
 
-  async function join(
-    trx: Queries,
-    signIn: repo.SignInRow & { subject: string },
-    referralCode: string | undefined,
-  ): Promise<string> {
+  const insertIdentity = (trx: Queries, signIn: LivingSignIn, userId: string, { isProved }: { isProved: boolean }) =>
+    repo.insertIdentity(trx, {
+      provider: signIn.provider,
+      subject: signIn.subject,
+      user_id: userId,
+      linked_at: clock.now(),
+      is_proved: isProved,
+    });
+
+  async function join(trx: Queries, signIn: LivingSignIn, referralCode: string | undefined): Promise<string> {
     const email = emailOf(signIn);
     // An equal address is no proof that the account is the same person's: its password is asked once.
     if (await auth.findUserId(trx, email)) throw new AppError('link_required');
     const { userId } = await auth.createVouched(trx, { email, name: rules.nameFor(signIn.name, email) });
-    await repo.insertIdentity(trx, signIn.provider, signIn.subject, userId, clock.now());
+    await insertIdentity(trx, signIn, userId, { isProved: false });
     await onJoined(trx, userId, referralCode);
     return userId;
   }
@@ -153,7 +159,7 @@ export function createSocialService({ db, clock, log, secrets, auth, providers, 
       return db.queries.transaction().execute(async (trx) => {
         const now = clock.now();
         const signIn = await lockSignIn(trx, finish);
-        await repo.insertIdentity(trx, signIn.provider, signIn.subject, userId, now);
+        await insertIdentity(trx, signIn, userId, { isProved: true });
         await repo.finishSignIn(trx, signIn.state_hash, now);
         return { ...(await auth.openSession(trx, userId, caller)), is_new: false };
       });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson } from '../../../test/factories.ts';
+import { aPerson, type Person } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 import { consentAt, startOpenIdProvider, type TestPerson, type TestProvider } from '../../../test/openid-provider.ts';
+import { resetTokenFor } from '../../../test/recovery.ts';
 
 const publicUrl = 'http://akada.example';
 /** Google tells everything in its token; a campus often only to whoever asks. */
@@ -27,6 +28,7 @@ describe.each(['google', 'campus'] as const)('sign-in with %s', (name) => {
         ...kind.env,
       },
     });
+    await app.startWorkers();
   });
   const begin = () => app.client().social[kind.start]();
   beforeEach(() => {
@@ -144,6 +146,52 @@ describe.each(['google', 'campus'] as const)('sign-in with %s', (name) => {
     provider.person = { ...provider.person, email_verified: false };
     const { finish } = await signIn();
     await expect(exchange(finish)).rejects.toMatchObject({ code: 'unconfirmed_provider_email' });
+  });
+
+  it.each(['p@x.example, q@x.example', 'p@x.example;q@x.example', 'chi\u212Ae@x.example', 'p@x', ' '])(
+    'T68 takes a claim of “%s” for no address',
+    async (email) => {
+      provider.person = { ...provider.person, email };
+      const { finish } = await signIn();
+      await expect(exchange(finish)).rejects.toMatchObject({ code: 'unconfirmed_provider_email' });
+    },
+  );
+
+  const reset = async (user: Person['user']) => {
+    const { resetToken } = await resetTokenFor(app, { user } as Person);
+    const password = 'kerosene lamp 9';
+    await app.client().recovery.resetPassword({ body: { reset_token: resetToken, password } });
+    const { access_token } = await app.client().auth.login({ body: { email: user.email, password } });
+    return { password, client: app.client({ token: access_token }) };
+  };
+
+  it('T67 opens an account no longer that it made, once the owner of the address has reset the password', async () => {
+    const { user } = await exchange((await signIn()).finish);
+    const { client } = await reset(user);
+    expect(await client.social.listLinks()).toEqual({ links: [], has_password: true });
+    await expect(exchange((await signIn()).finish)).rejects.toMatchObject({ code: 'link_required' });
+  });
+
+  it('T67 goes on opening an account that it was linked to by its password', async () => {
+    const person = await aPerson(app, { email: provider.person.email });
+    const { finish } = await signIn();
+    await app.client().social.link({ body: { ...finish, password: person.password } });
+    const { client } = await reset(person.user);
+    expect((await client.social.listLinks()).links).toMatchObject([{ provider: name }]);
+    expect((await exchange((await signIn()).finish)).user.id).toBe(person.user.id);
+  });
+
+  it('is listed in the settings and can be removed there, unless it is the only way in', async () => {
+    const { access_token, user } = await exchange((await signIn()).finish);
+    const { social } = app.client({ token: access_token });
+    const remove = () => social.removeLink({ params: { provider: name } });
+    expect(await social.listLinks()).toMatchObject({ links: [{ provider: name }], has_password: false });
+    await expect(remove()).rejects.toMatchObject({ status: 409, code: 'last_sign_in' });
+    await app.db.execute('update users set password_hash = $1 where id = $2', ['something', user.id]);
+    await remove();
+    expect((await social.listLinks()).links).toEqual([]);
+    await expect(remove()).rejects.toMatchObject({ status: 404 });
+    await expect(exchange((await signIn()).finish)).rejects.toMatchObject({ code: 'link_required' });
   });
 
   it('answers 503 with a clear sentence where it is not set up', async () => {

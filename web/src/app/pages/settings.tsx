@@ -6,6 +6,7 @@ import { DeviceSwitch } from '../../features/reminders/device-switch.tsx';
 import { DataSaverSection } from '../../features/settings/data-saver-section.tsx';
 import { DataSection } from '../../features/settings/data-section.tsx';
 import { DeletionSection } from '../../features/settings/deletion-section.tsx';
+import { LinksSection } from '../../features/settings/links-section.tsx';
 import { PasswordSection } from '../../features/settings/password-section.tsx';
 import { PreferencesSections } from '../../features/settings/preferences-sections.tsx';
 import { ProfileSection } from '../../features/settings/profile-section.tsx';
@@ -33,6 +34,7 @@ export default function SettingsPage() {
           <DataSaverSection />
           <CalendarCard />
           <PasswordSection email={user.email} />
+          <LinksSection />
           <SessionsSection onSignedOut={depart} />
           <DataSection />
           <DeletionSection onDeleted={depart} />

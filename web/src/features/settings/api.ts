@@ -1,4 +1,4 @@
-import { featureEndpoints, type Settings, type User } from '@akada/contract/client';
+import { featureEndpoints, type Settings, type SignInLink, type User } from '@akada/contract/client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { downloadFile } from '../../lib/download.ts';
@@ -22,6 +22,11 @@ export const profileQuery = queryOptions({
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
   queryFn: async ({ signal }) => (await client.account.listSessions(undefined, { signal })).sessions,
+});
+
+export const linksQuery = queryOptions({
+  queryKey: ['account', 'links'],
+  queryFn: ({ signal }) => client.social.listLinks(undefined, { signal }),
 });
 
 export const overviewQuery = queryOptions({
@@ -49,6 +54,8 @@ export const requestConfirmation = () => client.confirmation.request();
 
 export const changePassword = (current_password: string, new_password: string) =>
   client.account.changePassword({ body: { current_password, new_password } });
+
+export const removeLink = (provider: SignInLink['provider']) => client.social.removeLink({ params: { provider } });
 
 export const endSession = (id: string) => client.account.endSession({ params: { id } });
 export const signOutEverywhere = () => client.account.endAllSessions();

@@ -132,6 +132,21 @@ export const settingsTexts = defineTexts('settings', {
     setOne: 'Set a password',
     failed: 'Your password could not be changed. Please try again.',
   },
+  links: {
+    heading: 'Other ways you log in',
+    providers: { google: 'Google', apple: 'Apple', campus: 'Your campus account' },
+    linked: (day: string) => `Linked ${day}`,
+    remove: 'Remove',
+    removeOf: (provider: string) => `Remove ${provider}`,
+    removeTitle: (provider: string) => `Remove ${provider}?`,
+    removeText:
+      'It won’t open this account any more. You can link it again the next time you use it, with your password.',
+    removing: 'Removing...',
+    removed: (provider: string) => `${provider} no longer opens your account.`,
+    failed: 'That didn’t work. Please try again.',
+    onlyWay: 'This is the only way into your account. Set a password first if you’d like to remove it.',
+    cancel: 'Cancel',
+  },
   sessions: {
     heading: 'Where you are signed in',
     current: 'This device',

@@ -6,6 +6,8 @@ export interface IdentitiesTable {
   subject: string;
   user_id: string;
   linked_at: Timestamp;
+  /** Linked by somebody who proved the password: a reset leaves it. */
+  is_proved: Generated<boolean>;
 }
 
 export interface SocialSignInsTable {
