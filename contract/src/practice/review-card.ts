@@ -6,7 +6,7 @@ export const ReviewCardSchema = z.object({
   due: z.iso.datetime(),
   stability: z.number(),
   difficulty: z.number(),
-  intervalDays: z.number(),
+  intervalDays: z.number().describe('0 while it is being learnt: it was missed and comes back within minutes.'),
   retrievals: z.number(),
   lapses: z.number(),
   lastRetrievalAt: z.iso.datetime().optional(),

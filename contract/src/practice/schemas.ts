@@ -124,7 +124,9 @@ const ReviewSchema = z.object({
 export type Review = z.output<typeof ReviewSchema>;
 
 const ReviewsSchema = z.object({
-  reviews: z.array(ReviewSchema).describe('For now: at most what is left of the day’s fifteen, mixed.'),
+  reviews: z
+    .array(ReviewSchema)
+    .describe('For now: at most what is left of the day’s fifteen, mixed, and then what was missed today.'),
   ahead: z.array(ReviewSchema).describe('What falls due within the days that were asked for, to keep for offline.'),
   done_today: z.number().int(),
   due_count: z.number().int().describe('Everything that is due, also beyond today’s fifteen.'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grade, newCard, type ReviewCard, ratingFor, recallChance, retentionFor } from './card.ts';
+import { grade, isBeingLearnt, newCard, type ReviewCard, ratingFor, recallChance, retentionFor } from './card.ts';
 
 const START = new Date('2026-01-05T18:00:00Z');
 const day = (n: number) => new Date(START.getTime() + (n - 1) * 86_400_000);
@@ -40,9 +40,9 @@ describe('spacing', () => {
     const gaps = days.slice(1).map((d, i) => d - days[i]!);
     expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
   });
-  test('a wrong answer brings the item back the next day', () => {
+  test('what was missed in a lesson or a quiz comes back the next day', () => {
     const card = grade(newCard(day(1)), 'good', day(1));
-    expect(dayOf(grade(card, 'again', day(3)).due)).toBe(4);
+    expect(dayOf(grade(card, 'again', day(3), { isAskedOnce: true }).due)).toBe(4);
   });
   test('what the learner finds easy waits longer than what went well', () => {
     const card = grade(newCard(day(1)), 'good', day(1));
@@ -56,6 +56,40 @@ describe('spacing', () => {
     expect(hinted.intervalDays).toBeLessThanOrEqual(plain.intervalDays);
     expect(hinted.stability).toBeLessThan(plain.stability);
   });
+});
+
+describe('what was missed in a review', () => {
+  const minutes = (n: number, from = day(3)) => new Date(from.getTime() + n * 60_000);
+  const missed = grade(grade(newCard(day(1)), 'good', day(1)), 'again', day(3));
+
+  test('comes back after ten minutes', () => {
+    expect(missed.due).toBe(minutes(10).toISOString());
+    expect(isBeingLearnt(missed)).toBe(true);
+  });
+  test('is put off to another day once it is known', () => {
+    const known = grade(missed, 'good', minutes(12));
+    expect(isBeingLearnt(known)).toBe(false);
+    expect(Date.parse(known.due) - minutes(12).getTime()).toBeGreaterThanOrEqual(86_400_000);
+  });
+  test('counts as one lapse, however often it is missed in one sitting', () => {
+    const again = grade(missed, 'again', minutes(12));
+    expect(again.lapses).toBe(missed.lapses);
+    expect(again.stability).toBe(missed.stability);
+    expect(again.due).toBe(minutes(22).toISOString());
+  });
+  test('comes once more the same day where it was hard', () => {
+    expect(grade(missed, 'hard', minutes(12)).due).toBe(minutes(22).toISOString());
+  });
+  test('shows memory again when it is asked the next day', () => {
+    expect(grade(missed, 'good', day(4)).stability).toBeGreaterThan(missed.stability);
+  });
+});
+
+test('what was hard never comes back the same day', () => {
+  const fresh = newCard(day(1));
+  for (const card of [fresh, grade(fresh, 'good', day(1))]) {
+    expect(grade(card, 'hard', day(3)).intervalDays).toBeGreaterThanOrEqual(1);
+  }
 });
 
 describe('exam', () => {

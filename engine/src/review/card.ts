@@ -10,7 +10,7 @@ export interface ReviewCard {
   stability: number;
   /** From 1 (easy) to 10 (hard). */
   difficulty: number;
-  /** Days between the last retrieval and `due`. */
+  /** Days between the last retrieval and `due`; 0 while it is being learnt, for it comes back within minutes. */
   intervalDays: number;
   retrievals: number;
   lapses: number;
@@ -24,9 +24,15 @@ export type ReviewRating = 'again' | 'hard' | 'good' | 'easy';
 export interface GradeOptions {
   /** When the exam is; retention is raised and intervals are cut as it nears. */
   examDate?: Date | string;
+  /** Asked in a lesson or a quiz, which asks nothing twice: what was missed there comes back the next day. */
+  isAskedOnce?: boolean;
 }
 
 const DAY = 86_400_000;
+/** What was missed in a review comes back after ten minutes, or when the session has nothing else left to ask. */
+const LEARNING_STEP = 600_000;
+/** A second try after longer than this shows memory again, as any retrieval does. */
+const SAME_SITTING_DAYS = 0.5;
 const RETENTION = 0.9;
 const RETENTION_AT_EXAM = 0.95;
 /** The exam begins to pull retention up this many days before. */
@@ -36,8 +42,8 @@ const EXPANDING_DAYS = 28;
 
 const GRADES = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good, easy: Rating.Easy } as const;
 
-// Fuzz is off because the same answers must give the same schedule on the server and in the browser; learning steps are
-// off because a sprint works in days, not minutes.
+// Fuzz is off because the same answers must give the same schedule on the server and in the browser; the steps within a
+// day are our own, since the library's would also bring back what was merely hard.
 const schedulers = new Map<number, FSRS>();
 function schedulerFor(retention: number): FSRS {
   const found = schedulers.get(retention);
@@ -71,30 +77,52 @@ export function retentionFor(now: Date, examDate?: Date | string): number {
 export function grade(card: ReviewCard, rating: ReviewRating, at: Date, options: GradeOptions = {}): ReviewCard {
   // What was answered without a network may arrive after a later answer: memory does not run backwards.
   const now = new Date(Math.max(at.getTime(), Date.parse(card.lastRetrievalAt ?? card.introducedAt)));
+  const elapsed = card.lastRetrievalAt ? (now.getTime() - Date.parse(card.lastRetrievalAt)) / DAY : 0;
+  if (isBeingLearnt(card) && elapsed < SAME_SITTING_DAYS) return relearn(card, rating, now, options);
   const scheduler = schedulerFor(retentionFor(now, options.examDate));
   const { card: after } = scheduler.next(toFsrs(card), now, GRADES[rating]);
-  const elapsed = card.lastRetrievalAt ? (now.getTime() - Date.parse(card.lastRetrievalAt)) / DAY : 0;
+  const memory = {
+    introducedAt: card.introducedAt,
+    stability: after.stability,
+    difficulty: after.difficulty,
+    retrievals: after.reps,
+    lapses: after.lapses,
+    lastRetrievalAt: now.toISOString(),
+  };
+  if (rating === 'again' && !options.isAskedOnce) return comeBackSoon(memory, now);
   let days: number = rating === 'again' ? 1 : scheduler.next_interval(after.stability, Math.round(elapsed));
 
   const age = Math.round((now.getTime() - Date.parse(card.introducedAt)) / DAY);
   // The very first retrieval follows the lesson at once and is governed by the memory model alone; so is what is easy.
   if (card.retrievals > 0 && age < EXPANDING_DAYS && rating !== 'easy') days = Math.min(days, age + 1);
-  const untilExam = daysUntil(now, options.examDate);
-  if (untilExam !== undefined) days = Math.min(days, Math.floor(untilExam));
-  days = Math.max(1, days);
+  return comeBackIn(days, memory, now, options);
+}
 
-  let due = now.getTime() + days * DAY;
-  if (untilExam !== undefined) due = Math.min(due, now.getTime() + untilExam * DAY);
-  return {
-    introducedAt: card.introducedAt,
-    due: new Date(due).toISOString(),
-    stability: after.stability,
-    difficulty: after.difficulty,
-    intervalDays: days,
-    retrievals: after.reps,
-    lapses: after.lapses,
-    lastRetrievalAt: now.toISOString(),
-  };
+/** Whether a card was missed and waits for the end of the session, rather than for another day. */
+export const isBeingLearnt = ({ lastRetrievalAt, intervalDays }: ReviewCard): boolean =>
+  lastRetrievalAt !== undefined && intervalDays === 0;
+
+type Memory = Omit<ReviewCard, 'due' | 'intervalDays'>;
+
+/** A second try minutes after a miss says little about memory: it only decides whether the day is done with the card. */
+function relearn(card: ReviewCard, rating: ReviewRating, now: Date, options: GradeOptions): ReviewCard {
+  const memory = { ...card, retrievals: card.retrievals + 1, lastRetrievalAt: now.toISOString() };
+  const isKnown = rating === 'good' || rating === 'easy';
+  if (!isKnown && !options.isAskedOnce) return comeBackSoon(memory, now);
+  const days = isKnown ? schedulerFor(retentionFor(now, options.examDate)).next_interval(card.stability, 0) : 1;
+  return comeBackIn(days, memory, now, options);
+}
+
+function comeBackSoon(memory: Memory, now: Date): ReviewCard {
+  return { ...memory, due: new Date(now.getTime() + LEARNING_STEP).toISOString(), intervalDays: 0 };
+}
+
+/** So many days later, but before the exam. */
+function comeBackIn(wanted: number, memory: Memory, now: Date, { examDate }: GradeOptions): ReviewCard {
+  const untilExam = daysUntil(now, examDate) ?? Number.POSITIVE_INFINITY;
+  const days = Math.max(1, Math.min(wanted, Math.floor(untilExam)));
+  const due = new Date(now.getTime() + Math.min(days, untilExam) * DAY);
+  return { ...memory, due: due.toISOString(), intervalDays: days };
 }
 
 /** The chance, from 0 to 1, that the learner still remembers the item. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { grade, newCard } from './card.ts';
-import { pickDue, type ReviewItem } from './pick-due.ts';
+import { pickDue as pick, type ReviewItem } from './pick-due.ts';
 
 const START = new Date('2026-01-05T18:00:00Z');
 const day = (n: number) => new Date(START.getTime() + (n - 1) * 86_400_000);
@@ -9,6 +9,10 @@ const day = (n: number) => new Date(START.getTime() + (n - 1) * 86_400_000);
 function item(lessonId: string, introduced: number): ReviewItem {
   return { lessonId, card: grade(newCard(day(introduced)), 'good', day(introduced)) };
 }
+
+/** By a learner whose day ends six hours after these evenings. */
+const pickDue = <T extends ReviewItem>(items: T[], now: Date, max?: number) =>
+  pick(items, now, { until: new Date(now.getTime() + 6 * 3_600_000), ...(max !== undefined && { max }) });
 
 test('nothing is picked before it is due', () => {
   expect(pickDue([item('d1', 1)], day(2))).toEqual([]);
@@ -53,4 +57,13 @@ test('one crowded lesson does not shut out the others', () => {
   ];
   const picked = pickDue(items, day(10));
   expect(picked.filter((p) => p.lessonId === 'x')).toHaveLength(7);
+});
+
+test('what was missed today comes last and takes no place of the others', () => {
+  const missed = item('missed', 1);
+  const again = { ...missed, card: grade(missed.card, 'again', day(20)) };
+  const others = Array.from({ length: 20 }, (_, i) => item(`d${i % 5}`, 1));
+  const picked = pickDue([again, ...others], day(20));
+  expect(picked).toHaveLength(16);
+  expect(picked.at(-1)).toBe(again);
 });

@@ -1,4 +1,4 @@
-import { type ReviewCard, recallChance } from './card.ts';
+import { isBeingLearnt, type ReviewCard, recallChance } from './card.ts';
 
 /** A card with the lesson (or day) that it belongs to; callers may carry more fields along. */
 export interface ReviewItem {
@@ -6,16 +6,22 @@ export interface ReviewItem {
   lessonId: string;
 }
 
-/** Half a day of grace, so that an item studied last evening is not "tomorrow" this afternoon. */
-const GRACE = 43_200_000;
+export interface DueOptions {
+  /** The end of the learner's day: what falls due this evening may be asked this morning. */
+  until: Date;
+  /** How many may be asked; what was missed today comes back besides. */
+  max?: number;
+}
 
 /**
  * The items to retrieve now: the likeliest forgotten first, at most `max`, mixed so that no two consecutive ones come
- * from the same lesson wherever that is possible.
+ * from the same lesson wherever that is possible. Last, whatever their number, those that were missed today.
  */
-export function pickDue<T extends ReviewItem>(items: readonly T[], now: Date, max = 15): T[] {
-  const due = items.filter((item) => Date.parse(item.card.due) <= now.getTime() + GRACE);
-  return interleave(takeSpread(byUrgency(due, now), max));
+export function pickDue<T extends ReviewItem>(items: readonly T[], now: Date, { until, max = 15 }: DueOptions): T[] {
+  const due = items.filter((item) => Date.parse(item.card.due) <= until.getTime());
+  const missed = due.filter(({ card }) => isBeingLearnt(card));
+  const others = due.filter(({ card }) => !isBeingLearnt(card));
+  return [...interleave(takeSpread(byUrgency(others, now), max)), ...interleave(byUrgency(missed, now))];
 }
 
 function byUrgency<T extends ReviewItem>(items: readonly T[], now: Date): T[] {

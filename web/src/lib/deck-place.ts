@@ -1,3 +1,5 @@
+import { endOfLocalDay } from './local-day.ts';
+
 /** Where a deck of cards lies; with nothing named, the learner's own. */
 export interface DeckPlace {
   document_id?: string;
@@ -21,9 +23,7 @@ export function deckSearch({ document_id, sprint_id, day }: DeckPlace): string {
 
 /** So many new cards are learnt in one go. */
 export const MOST_NEW_CARDS = 20;
-/** As the schedule has it: what falls due this evening may be turned now. */
-const GRACE_MS = 43_200_000;
 
-/** Whether a card is to be turned again. */
+/** Whether a card is to be turned again: what falls due this evening may be turned now. */
 export const isCardDue = (card: { due: string } | null, now: Date) =>
-  card !== null && Date.parse(card.due) <= now.getTime() + GRACE_MS;
+  card !== null && Date.parse(card.due) <= endOfLocalDay(now).getTime();

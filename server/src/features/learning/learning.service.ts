@@ -5,7 +5,7 @@ import type { LearningEventDetails, LearningEventKind } from '../../ports/db/tab
 import * as users from '../users/users.service.ts';
 import * as repo from './learning.repo.ts';
 import { dayIn, isPossibleDay } from './learning.rules.ts';
-import { plainStretch, possibleOf, type Stretch, splitByDay, unionOf, without } from './stretches.rules.ts';
+import { endOfToday, plainStretch, possibleOf, type Stretch, splitByDay, unionOf, without } from './stretches.rules.ts';
 
 export type { DayOnRecord } from './learning.repo.ts';
 export { dayAfter, dayIn, heatOf, hourIn, mondayOf, streakOf, weekOf } from './learning.rules.ts';
@@ -38,6 +38,8 @@ export interface LearningRecord {
   /** Gives the seconds that were counted: no moment twice, none that cannot have been. */
   recordStudyTime(userId: string, report: StudyTimeReport): Promise<number>;
   today(userId: string): Promise<string>;
+  /** The moment at which the learner's own day is over. */
+  endOfToday(userId: string): Promise<Date>;
   /** The learner's own day at a moment. */
   dayOf(userId: string, moment: Date, queries?: Queries): Promise<string>;
   secondsOn(userId: string, day: string, sprintId?: string): Promise<number>;
@@ -99,6 +101,7 @@ export function createLearningRecord({ db, clock }: { db: Database; clock: Clock
       }),
 
     today: async (userId) => dayIn(await timezoneOf(db.queries, userId), clock.now()),
+    endOfToday: async (userId) => endOfToday(await timezoneOf(db.queries, userId), clock.now()),
     dayOf: async (userId, moment, queries = db.queries) => dayIn(await timezoneOf(queries, userId), moment),
     secondsOn: (userId, day, sprintId) => repo.secondsOn(db.queries, userId, day, sprintId),
     days: (userId) => repo.listDays(db.queries, userId),

@@ -83,6 +83,12 @@ function endOfDay(timezone: string, day: string, from: number, to: number): numb
   return beyond;
 }
 
+/** When the learner's day ends; none lasts longer than 26 hours. */
+export function endOfToday(timezone: string, now: Date): Date {
+  const from = toSeconds(now);
+  return toMoment(endOfDay(timezone, dayIn(timezone, now), from, from + 26 * 3600));
+}
+
 /**
  * The stretch that a report without any stands for: the time since the last report, up to its arrival. What it says of
  * an earlier day is put at the end of that day.

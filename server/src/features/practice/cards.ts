@@ -59,7 +59,7 @@ export function createCards({ facts }: { facts: SprintFactsService }): Cards {
         const key = questionKey(question.question);
         if (bad.has(key)) continue;
         const known = await repo.findCardOf(trx, ownerId, dayId, key);
-        const card = grade(known?.card ?? newCard(at), ratingOf(answer), at, exam);
+        const card = grade(known?.card ?? newCard(at), ratingOf(answer), at, { ...exam, isAskedOnce: true });
         const row = {
           id: known?.id ?? newId(),
           owner_id: ownerId,

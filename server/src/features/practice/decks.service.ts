@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Database } from '../../ports/db/port.ts';
 import { newCard, type Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
+import type { LearningRecord } from '../learning/learning.service.ts';
 import type { Submissions } from '../quizzes/submissions.service.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
 import type { Sprints } from '../sprints/sprints.service.ts';
@@ -34,6 +35,7 @@ export interface DecksDeps {
   documents: Pick<DocumentsService, 'describe' | 'getSource'>;
   sprints: Sprints;
   facts: SprintFactsService;
+  learning: LearningRecord;
   submissions: Pick<Submissions, 'missed'>;
 }
 
@@ -60,12 +62,10 @@ interface Place extends Pick<Deck, 'document_id' | 'sprint_id' | 'day' | 'title'
 const own: Place = { document_id: null, sprint_id: null, day: null, day_id: null, title: '', exam_date: null };
 const mostMade = 400;
 const mostOwn = 2000;
-/** The same grace as reviews have. */
-const graceMs = 43_200_000;
 
 /** Cards to recall a document or a day by: made by the teacher, written by the learner, kept until they are dropped. */
 export function createDecks(deps: DecksDeps): DecksService {
-  const { db, clock, teacher, documents, sprints, facts, submissions } = deps;
+  const { db, clock, teacher, documents, sprints, facts, learning, submissions } = deps;
   async function placeOf(ownerId: string, { document_id, sprint_id, day }: Asked): Promise<Place> {
     if (document_id) {
       const [found] = await documents.describe(ownerId, [document_id]);
@@ -134,7 +134,7 @@ export function createDecks(deps: DecksDeps): DecksService {
 
   return {
     async list(ownerId) {
-      const counts = await repo.countDecks(db.queries, ownerId, new Date(clock.now().getTime() + graceMs));
+      const counts = await repo.countDecks(db.queries, ownerId, await learning.endOfToday(ownerId));
       const ids = counts.flatMap(({ document_id }) => document_id ?? []);
       const titles = new Map((await documents.describe(ownerId, ids)).map((one) => [one.document_id, one.title]));
       const days = new Map(

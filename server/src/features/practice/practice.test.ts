@@ -109,14 +109,16 @@ describe('a review', () => {
     expect(again.results[0]?.due).toBe(results[0]?.due);
   });
 
-  it('comes back tomorrow where the answer was wrong', async () => {
+  it('comes back last the same day where the answer was wrong, and takes nothing more of the fifteen', async () => {
     const [first] = (await due()).reviews;
     if (!first) throw new Error('nothing is due');
-    const body = { answers: [{ review_id: first.id, selected_answer: null, event_id: 'two' }] };
-    const { results } = await learner.client.practice.answer({ body });
-    expect(results).toMatchObject([{ is_correct: false }]);
-    const inDays = (Date.parse(results[0]!.due!) - app.clock.now().getTime()) / 86_400_000;
-    expect(inDays).toBeCloseTo(1, 1);
+    const answer = (selected_answer: string | null, event_id: string) =>
+      learner.client.practice.answer({ body: { answers: [{ review_id: first.id, selected_answer, event_id }] } });
+    const missed = await answer(null, 'two');
+    expect(missed).toMatchObject({ results: [{ is_correct: false }], done_today: 2 });
+    expect((await due()).reviews.at(-1)?.id).toBe(first.id);
+    expect((await answer(first.correct_answer, 'three')).done_today).toBe(2);
+    expect((await due()).reviews.map(({ id }) => id)).not.toContain(first.id);
   });
 
   it('takes the question at the end of a lesson too', async () => {

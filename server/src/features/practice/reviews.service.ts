@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { withHtml } from '../../platform/markdown/rich-question.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
-import { pickDue, type ReviewRating, readLesson } from '../../ports/teacher/port.ts';
+import { isBeingLearnt, pickDue, type ReviewRating, readLesson } from '../../ports/teacher/port.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
 import { hintFor, type Sprints, sectionsOf } from '../sprints/sprints.service.ts';
@@ -42,8 +42,6 @@ const ownDeck = 'own';
 const mostADay = 15;
 const mostAtOnce = 300;
 const dayMs = 86_400_000;
-/** The same grace as the engine gives: what was studied last evening is due this afternoon. */
-const graceMs = dayMs / 2;
 
 export function createReviews({ db, clock, sprints, facts, learning, cards }: ReviewsDeps): ReviewsService {
   async function toReviews(ownerId: string, rows: readonly repo.MetRow[]): Promise<Review[]> {
@@ -90,8 +88,9 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
     const isCorrect = row.recall ? said !== 'again' : answered.selected_answer === row.question.correct_answer;
     const rating = row.recall ? said : ratingOf({ correct: isCorrect, hinted });
     const due = await cards.answer(trx, row, rating, at);
-    // A card that is turned for the first time is learnt, not reviewed: it takes nothing of the day's fifteen.
-    const eventId = row.card ? event_id : repo.inLesson + event_id;
+    // A card that is turned for the first time, or again after a miss, is learnt: it takes nothing of the day's fifteen.
+    const isReview = row.card !== null && !isBeingLearnt(row.card);
+    const eventId = isReview ? event_id : repo.inLesson + event_id;
     await keep(trx, row, { eventId, isCorrect, rating: row.recall && rating, at });
     return { review_id: row.id, is_correct: isCorrect, due: due.toISOString() };
   }
@@ -118,13 +117,14 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
   return {
     async due(ownerId, aheadDays) {
       const now = clock.now();
-      const horizon = new Date(now.getTime() + Math.max(graceMs, aheadDays * dayMs));
+      const until = await learning.endOfToday(ownerId);
+      const horizon = new Date(Math.max(until.getTime(), now.getTime() + aheadDays * dayMs));
       const all = await toReviews(ownerId, await repo.listCards(db.queries, ownerId, horizon, mostAtOnce));
-      const isDue = ({ card }: Review) => Date.parse(card.due) <= now.getTime() + graceMs;
+      const isDue = ({ card }: Review) => Date.parse(card.due) <= until.getTime();
       const done = await repo.countAnswers(db.queries, ownerId, await learning.today(ownerId));
-      const next = await repo.nextDue(db.queries, ownerId, new Date(now.getTime() + graceMs));
+      const next = await repo.nextDue(db.queries, ownerId, until);
       return {
-        reviews: pickDue(all, now, Math.max(0, mostADay - done)),
+        reviews: pickDue(all, now, { until, max: Math.max(0, mostADay - done) }),
         ahead: aheadDays > 0 ? all : [],
         done_today: done,
         due_count: all.filter(isDue).length,

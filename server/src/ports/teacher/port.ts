@@ -22,7 +22,15 @@ import type {
 export type { Beside, Card, CourseTopics, LessonIndex, PlanDay, SectionPart, SourceDocument } from '@akada/engine';
 export { mergeIndexes, offersOf } from '@akada/engine/browser';
 /** How memory is scheduled: the same arithmetic here and on a phone without a network. */
-export { grade, newCard, pickDue, type ReviewCard, type ReviewRating, ratingFor } from '@akada/engine/review';
+export {
+  grade,
+  isBeingLearnt,
+  newCard,
+  pickDue,
+  type ReviewCard,
+  type ReviewRating,
+  ratingFor,
+} from '@akada/engine/review';
 export { joinLessons, readLesson, splitSentences } from './lesson-text.ts';
 
 /** What the teacher reads: one document or several, in the order in which they are studied. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { TopicsAtAGlance } from '../../features/mastery/topics-at-a-glance.tsx';
 import { ProgressWidget } from '../../features/progress/progress-widget.tsx';
 import { sprintsQuery } from '../../features/sprints/api.ts';
 import { CreateSprintButton, CreateSprintDialogs } from '../../features/sprints/create-sprint.tsx';
@@ -15,15 +16,17 @@ import {
 import { Streak } from '../../features/sprints/streak.tsx';
 import { StudyNow } from '../../features/sprints/study-now.tsx';
 import { useCreateSprint } from '../../features/sprints/use-create-sprint.ts';
+import { useMedia, WIDE_SCREEN } from '../../lib/media.ts';
 import { storedSprints } from '../../lib/storage/sprints.ts';
 import { dashboardTexts } from '../../texts/en/dashboard.ts';
 import { HomeFoot } from '../home/home-foot.tsx';
 import { Recommendations } from '../home/recommendations.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 
-/** A student's home: one thing to do now, then due reviews, sprints, what else is ready; points and limits further down. */
+/** A student's home: one thing to do now, due reviews, sprints, topics, what else is ready; points and limits further down. */
 export default function DashboardPage() {
   const create = useCreateSprint();
+  const isWide = useMedia(WIDE_SCREEN);
   const { data: sprints, isError } = useQuery(sprintsQuery);
   const chosen = storedSprints.selectedSprintId.get();
   const current = currentOf(sprints ?? [], chosen);
@@ -55,8 +58,9 @@ export default function DashboardPage() {
         {sprints?.length === 0 ? <NoSprints create={create} /> : null}
         {hasSprints ? <SprintList sprints={inOrder(sprints, chosen)} onLimit={create.limit.open} /> : null}
       </SprintsSection>
+      {current ? <TopicsAtAGlance key={current.id} sprint={current} /> : null}
       {sprints ? <Recommendations create={create} taken={sprints.map(({ course_code }) => course_code)} /> : null}
-      {hasSprints ? <ProgressWidget compact /> : null}
+      {hasSprints ? <ProgressWidget compact={!isWide} /> : null}
       <HomeFoot count={create.count} />
       <CreateSprintDialogs create={create} />
     </div>

@@ -10,8 +10,9 @@ export default function ReviewsPage() {
   const [search] = useSearchParams();
   const deck = deckPlaceIn(search);
   return (
-    <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+    <div className="group/page flex flex-col gap-5">
+      {/* A session has the whole screen; who listens still hears what page it is. */}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 group-has-[[data-whole-screen]]/page:sr-only">
         <div className="min-w-0 flex-1 basis-60">
           <PageHeading title={deck ? reviewsTexts.deck.title : reviewsTexts.title} />
           {deck ? null : <p className="mt-1 text-ink-soft">{reviewsTexts.lead}</p>}

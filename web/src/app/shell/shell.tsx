@@ -26,9 +26,9 @@ export default function Shell() {
 
   return (
     // Where a tutor stands beside a lesson the menu folds to its icons, so that the text keeps its width.
-    <div className="group/shell md:grid md:min-h-dvh md:grid-cols-[15rem_minmax(0,1fr)] has-[[data-tutor=beside]]:grid-cols-[4.75rem_minmax(0,1fr)]">
+    <div className="group/shell md:grid md:min-h-dvh md:grid-cols-[15rem_minmax(0,1fr)] has-[[data-tutor=beside]]:grid-cols-[4.75rem_minmax(0,1fr)] md:has-[[data-whole-screen]]:grid-cols-1">
       <SkipLink />
-      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-line border-r bg-surface md:flex">
+      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-line border-r bg-surface md:flex md:group-has-[[data-whole-screen]]/shell:hidden">
         <div className="px-4 pt-4 group-has-[[data-tutor=beside]]/shell:px-5">
           <HomeLink />
         </div>

@@ -9,10 +9,10 @@ import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { ActivityList } from './activity-list.tsx';
+import { DeadlineList } from './deadline-list.tsx';
 import { Heatmap } from './heatmap.tsx';
 import { ScoreTrend } from './score-trend.tsx';
 import { SprintList } from './sprint-list.tsx';
-import { WidgetCard } from './widget-card.tsx';
 
 const texts = progressTexts;
 
@@ -63,7 +63,11 @@ export function ProgressFigures({ overview, isLive, achievements }: ProgressFigu
           value={texts.stats.of(overview.earned_achievements, overview.total_achievements)}
         />
       </section>
-      <WidgetCard overview={overview} className="lg:col-span-2" />
+      {overview.overall_progress.deadlines.length > 0 ? (
+        <Section heading={texts.widget.deadlines} className="lg:col-span-2">
+          <DeadlineList deadlines={overview.overall_progress.deadlines} />
+        </Section>
+      ) : null}
       <Section heading={texts.scores.heading} aside={<AsideLink to="/assessments">{texts.scores.all}</AsideLink>}>
         <ScoreTrend scores={overview.score_trend} />
       </Section>

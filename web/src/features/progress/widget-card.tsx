@@ -15,14 +15,13 @@ interface WidgetCardProps {
   overview: ProgressOverview;
   /** Without the deadlines. */
   compact?: boolean;
-  className?: string;
 }
 
 /** Content, streak, quizzes and the week's goal, with the way to the next quiz. */
-export function WidgetCard({ overview, compact = false, className }: WidgetCardProps) {
+export function WidgetCard({ overview, compact = false }: WidgetCardProps) {
   const { overall_progress: overall, streak } = overview;
   return (
-    <Card as="section" aria-label={texts.heading} className={className}>
+    <Card as="section" aria-label={texts.heading}>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2">
         <Part heading={texts.content}>
           <Progress
@@ -44,7 +43,12 @@ export function WidgetCard({ overview, compact = false, className }: WidgetCardP
         </Part>
         <Quizzes overall={overall} />
       </div>
-      {compact || overall.deadlines.length === 0 ? null : <DeadlineList deadlines={overall.deadlines} />}
+      {compact || overall.deadlines.length === 0 ? null : (
+        <div className="mt-6 flex flex-col gap-1 border-line border-t pt-4">
+          <h2 className="text-base">{texts.deadlines}</h2>
+          <DeadlineList deadlines={overall.deadlines} />
+        </div>
+      )}
       <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-4">
         <LinkButton to="/assessments">{texts.takeQuiz}</LinkButton>
         <SaveProgress />

@@ -1,8 +1,9 @@
-import type { Reviews } from '@akada/contract/client';
+import type { Review, Reviews } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { type DeckPlace, deckSearch } from '../../lib/deck-place.ts';
 import { keep, loadOrKept } from '../../lib/kept-data.ts';
+import { endOfLocalDay } from '../../lib/local-day.ts';
 import { listWaiting } from '../../lib/outbox/account-outbox.ts';
 import { toStudy } from './deck.ts';
 import { badReview, reviewAnswers } from './outgoing.ts';
@@ -21,7 +22,7 @@ export const reviewsQuery = queryOptions({
     const picker = loadSchedule().catch(() => {});
     const loaded = await loadOrKept(KEPT, () => client.practice.due({ query: { ahead_days: AHEAD_DAYS } }, { signal }));
     await picker;
-    const data = without(loaded.data, waitingAnswers());
+    const data = without(loaded.data, settledHere([...loaded.data.reviews, ...loaded.data.ahead]));
     return { ...loaded, data: loaded.savedAt ? await dueOffline(data, loaded.savedAt) : data };
   },
   staleTime: 0,
@@ -39,7 +40,7 @@ export const deckQuery = (place: DeckPlace) =>
         client.cards.deck({ query: place }, { signal }),
       );
       await schedule;
-      return toStudy(data, waitingAnswers(), new Date());
+      return toStudy(data, settledHere([]), new Date());
     },
     staleTime: 0,
     refetchOnReconnect: false,
@@ -50,14 +51,26 @@ async function dueOffline(kept: Reviews, savedAt: string): Promise<Reviews> {
   const { pickDue } = await loadSchedule();
   const now = new Date();
   const done_today = new Date(savedAt).toDateString() === now.toDateString() ? kept.done_today : 0;
-  const reviews = pickDue(kept.ahead, now, Math.max(0, MOST_A_DAY - done_today));
+  const until = endOfLocalDay(now);
+  const reviews = pickDue(kept.ahead, now, { until, max: Math.max(0, MOST_A_DAY - done_today) });
   return { ...kept, reviews, done_today, due_count: reviews.length };
 }
 
-/** Reviews that were answered here and of which the server has not heard yet. */
-function waitingAnswers(): ReadonlySet<string> {
-  const answered = listWaiting(reviewAnswers).flatMap(({ body }) => body.answers.map(({ review_id }) => review_id));
-  return new Set([...answered, ...listWaiting(badReview).map(({ params }) => params.id)]);
+/**
+ * Reviews that are done with here and of which the server has not heard yet. What was missed last is not: it is asked
+ * again.
+ */
+function settledHere(reviews: readonly Pick<Review, 'id' | 'correct_answer'>[]): ReadonlySet<string> {
+  const right = new Map(reviews.map(({ id, correct_answer }) => [id, correct_answer]));
+  const answers = listWaiting(reviewAnswers).flatMap(({ body }) => body.answers);
+  const last = new Map(answers.map((answer) => [answer.review_id, answer]));
+  const settled = [...last.values()].filter(({ review_id, selected_answer, rating }) =>
+    rating ? rating !== 'again' : selected_answer === right.get(review_id),
+  );
+  return new Set([
+    ...settled.map(({ review_id }) => review_id),
+    ...listWaiting(badReview).map(({ params }) => params.id),
+  ]);
 }
 
 function without(all: Reviews, answered: ReadonlySet<string>): Reviews {

@@ -19,8 +19,8 @@ interface ReviewCardProps {
   review: Review;
   /** It is not to come back. */
   onBad: () => void;
-  /** The grade is on its way: the card counts as done, also if the page is closed now. */
-  onGraded: () => void;
+  /** The grade is on its way, also if the page is closed now. */
+  onGraded: (rating: CardGrade) => void;
 }
 
 type Intervals = Record<CardGrade, string>;
@@ -33,7 +33,7 @@ function useIntervals({ card, exam_date }: Review): Intervals | null {
     loadSchedule()
       .then(({ grade }) => {
         const exam = exam_date ? { examDate: exam_date } : {};
-        const days = (one: CardGrade) => texts.days(grade(card, one, new Date(), exam).intervalDays);
+        const days = (one: CardGrade) => texts.comesBack(grade(card, one, new Date(), exam).intervalDays);
         if (isShown) setIntervals(Object.fromEntries(grades.map((one) => [one, days(one)])) as Intervals);
       })
       .catch(() => {});
@@ -48,7 +48,7 @@ function useIntervals({ card, exam_date }: Review): Intervals | null {
 export function ReviewCard({ review, onBad, onGraded }: ReviewCardProps) {
   const { id, correct_answer, html, sprint_id, sprint_title, day, day_title, source } = review;
   const grade = (rating: CardGrade) => {
-    onGraded();
+    onGraded(rating);
     const answer = {
       review_id: id,
       selected_answer: null,

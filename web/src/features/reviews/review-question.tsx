@@ -21,8 +21,8 @@ const texts = reviewsTexts;
 interface ReviewQuestionProps {
   review: Review;
   isLast: boolean;
-  /** The answer is on its way: the question counts as done, also if the page is closed now. */
-  onAnswered: () => void;
+  /** The answer is on its way, also if the page is closed now. */
+  onAnswered: (answer: { correct: boolean; hinted: boolean }) => void;
   onBad: () => void;
   onNext: () => void;
 }
@@ -41,7 +41,7 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
   const isRight = selected === review.correct_answer;
   const check = async () => {
     setChecked(true);
-    onAnswered();
+    onAnswered({ correct: isRight, hinted: isHinted });
     const answer = {
       review_id: review.id,
       selected_answer: selected,
@@ -75,7 +75,8 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
               <Banner tone={isRight ? 'success' : 'warning'} title={isRight ? texts.rightAnswer : texts.wrongAnswer}>
                 <Reason question={review} selected={selected} texts={texts} />
                 <p className="mt-2 flex flex-wrap items-center gap-x-4">
-                  {due ? <span>{texts.comesBack(comesBack(due, new Date()))}</span> : null}
+                  {isRight ? null : <span>{texts.onceMore}</span>}
+                  {isRight && due ? <span>{texts.comesBack(comesBack(due, new Date()))}</span> : null}
                   {review.sprint_id && review.day ? (
                     <Link
                       {...lessonLink(review.sprint_id, review.day, review.source)}

@@ -24,6 +24,27 @@ const shown = () => {
   return [bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')];
 };
 
+it('asks what was missed once more at the end, and then is done', async () => {
+  const deck = { document_id: 'd', sprint_id: null, day: null, title: 'Notes', exam_date: null, made: true };
+  render(
+    <MemoryRouter>
+      <ReviewSession
+        reviews={toStudy({ ...deck, cards: [card('a'), card('b')] }, new Set(), new Date())}
+        deckLink="/cards"
+      />
+    </MemoryRouter>,
+  );
+  const grade = async (front: string, name: RegExp) => {
+    await screen.findByText(front);
+    await userEvent.click(screen.getByRole('button', { name: 'Turn the card' }));
+    await userEvent.click(screen.getByRole('button', { name }));
+  };
+  await grade('What is a?', /^Again/);
+  await grade('What is b?', /^Good/);
+  await grade('What is a?', /^Good/);
+  expect(await screen.findByText(/You went through 2 cards/)).toBeTruthy();
+});
+
 it('fills the bar as far as the count beside it says', async () => {
   const deck = { document_id: 'd', sprint_id: null, day: null, title: 'Notes', exam_date: null, made: true };
   const reviews = toStudy({ ...deck, cards: [card('a'), card('b')] }, new Set(), new Date());
@@ -35,5 +56,6 @@ it('fills the bar as far as the count beside it says', async () => {
   expect(shown()).toEqual(['1', 'Card 1 of 2']);
   await userEvent.click(screen.getByRole('button', { name: 'Turn the card' }));
   await userEvent.click(screen.getByRole('button', { name: /^Good/ }));
+  await screen.findByText('What is b?');
   expect(shown()).toEqual(['2', 'Card 2 of 2']);
 });

@@ -10,6 +10,7 @@ export const masteryTexts = defineTexts('mastery', {
   title: 'Your topics',
   of: (title: string) => `Your topics: ${title}`,
   open: 'Topics',
+  seeAll: 'See what to practise',
   openOf: (title: string) => `Topics of ${title}`,
   back: (title: string) => `Back to ${title}`,
   toLibrary: 'Library',

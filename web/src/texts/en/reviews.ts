@@ -21,6 +21,8 @@ export const reviewsTexts = defineTexts('reviews', {
   rightIs: 'The right way:',
   mistake: 'A common mix-up:',
   comesBack: (when: string) => `Comes back ${when}.`,
+  onceMore: 'You’ll see this one again before you finish.',
+  close: 'Close the review',
   tomorrow: 'tomorrow',
   onDay: (day: string) => `on ${day}`,
   openLesson: 'Open the lesson',
@@ -46,7 +48,8 @@ export const reviewsTexts = defineTexts('reviews', {
     swipe: 'Swipe left: Again, right: Good',
     keys: 'Keys 1 to 4',
     grades: { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' },
-    days: (days: number) => (days === 1 ? '1 day' : days < 60 ? `${days} days` : `${Math.round(days / 30)} months`),
+    comesBack: (days: number) =>
+      days === 0 ? '10 min' : days === 1 ? '1 day' : days < 60 ? `${days} days` : `${Math.round(days / 30)} months`,
     openLesson: (day: number, heading: string) => (heading ? `Day ${day}, ${heading}` : `Day ${day}`),
     own: 'Your own card',
   },
