@@ -58,6 +58,7 @@ test('a student comes back for seven days, studies over midnight, and earns the 
   await expectAccessible(page);
   await page.goBack();
   await expect(opened).toBeHidden();
+  await page.goto('/dashboard');
   await expect(page.getByText('Sunday: done')).toBeAttached();
 
   await expect.poll(() => studiedToday(page), writing).toBeGreaterThanOrEqual(140);

@@ -30,7 +30,7 @@ export function Progress({
         <span id={id} className="font-medium">
           {label}
         </span>
-        {valueText ? (
+        {valueText && !labelHidden ? (
           <span aria-hidden className="text-ink-soft tabular-nums">
             {valueText}
           </span>

@@ -20,7 +20,6 @@ export function TopicsAtAGlance({ sprint: { id, title } }: { sprint: { id: strin
         </h2>
         <Link
           to={`/sprint/${encodeURIComponent(id)}/topics`}
-          aria-label={texts.openOf(title)}
           className="link inline-flex min-h-11 items-center"
         >
           {texts.seeAll}
