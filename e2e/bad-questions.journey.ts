@@ -41,10 +41,17 @@ test('a bad question is called so in a review and does not come back', async ({ 
   await page.reload();
   await expect(page.getByText('1 of 1')).toBeVisible();
 
-  // The other one is answered by keys.
-  await page.keyboard.press('A');
+  // The other one is answered by keys: wrongly, so that it is asked once more, and then rightly.
+  const [{ options, correct_answer } = { options: [] as string[], correct_answer: '' }] = (await after()).reviews;
+  const right = options.indexOf(correct_answer);
+  await page.keyboard.press('ABCD'.charAt(right === 0 ? 1 : 0));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/That is right\.|Not quite\./)).toBeVisible();
+  await expect(page.getByText('You’ll see this one again before you finish.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 of 2')).toBeVisible();
+  await page.keyboard.press('ABCD'.charAt(right));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Comes back')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Done for today' })).toBeVisible();
 });

@@ -51,7 +51,7 @@ export default function Shell() {
         <main
           id={CONTENT_ID}
           tabIndex={-1}
-          className="mx-auto w-full max-w-6xl flex-1 px-4 pt-5 pb-16 md:px-8 md:pt-3 has-[[data-tutor=beside]]:max-w-[90rem]"
+          className="mx-auto w-full max-w-6xl flex-1 px-4 pt-5 pb-16 md:px-8 md:pt-3 has-[[data-tutor=beside]]:max-w-[90rem] has-[[data-whole-screen]]:pb-0"
         >
           <NewTerms />
           <CrashBoundary key={pathname}>

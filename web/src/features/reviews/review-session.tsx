@@ -87,7 +87,10 @@ export function ReviewSession({ reviews: loaded, deckLink }: ReviewSessionProps)
     );
   }
   return (
-    <div data-whole-screen className="mx-auto flex w-full max-w-2xl flex-col gap-4">
+    <div
+      data-whole-screen
+      className="mx-auto flex min-h-[calc(100dvh-3rem)] w-full max-w-2xl flex-col gap-4 *:last:flex-1"
+    >
       <SessionHead number={index + 1} all={queue.length} closeTo={deckLink ?? '/dashboard'} />
       {isOnline ? null : <Banner tone="warning">{texts.offline}</Banner>}
       {review.form === 'card' ? (
