@@ -18,10 +18,7 @@ export function TopicsAtAGlance({ sprint: { id, title } }: { sprint: { id: strin
         <h2 id="topics-at-a-glance" className="wrap-anywhere min-w-0 text-lg">
           {texts.of(title)}
         </h2>
-        <Link
-          to={`/sprint/${encodeURIComponent(id)}/topics`}
-          className="link inline-flex min-h-11 items-center"
-        >
+        <Link to={`/sprint/${encodeURIComponent(id)}/topics`} className="link inline-flex min-h-11 items-center">
           {texts.seeAll}
         </Link>
       </div>
