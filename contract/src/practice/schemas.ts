@@ -24,6 +24,12 @@ const QuestionSourceSchema = z.object({
 /** A question of the learner's own lesson: she is shown the answer after she has checked hers. */
 const PracticeQuestionSchema = z.object({
   id: z.string().describe('The key of its answer: q1, q2, …'),
+  form: z
+    .enum(['choice', 'card'])
+    .optional()
+    .describe(
+      'A card stands in where the day has too few questions. Its back is its only option; the learner marks herself: that option where she knew it, none where she did not.',
+    ),
   question: z.string(),
   question_text: z.string().describe('The same as question.'),
   options: z.array(z.string()).describe('The texts to choose from, in order.'),
@@ -61,9 +67,10 @@ export type Assessment = z.output<typeof AssessmentSchema>;
 
 const AssessmentResultSchema = z.object({
   assessment_id: z.string(),
-  score: percent.describe('The rounded share of right answers.'),
+  score: percent.describe('The rounded share of right answers. Cards count only in a quiz of nothing else.'),
   correct_answers: z.number().int(),
   total_questions: z.number().int(),
+  self_marked: z.boolean().describe('A quiz of cards alone: the score is the learner’s own word.'),
   results: z.array(
     z.object({
       id: z.string(),
@@ -142,6 +149,7 @@ const Answered = {
 };
 
 const Difficulty = z.enum(['beginner', 'intermediate', 'advanced', 'easy', 'medium', 'hard']);
+const missingDay = 'Missing week or day information';
 const Count = z.coerce.number().int().min(1).max(20);
 const making = { max: 60, per: 'minute' } as const;
 const whatCanFail = ['sprint_not_found', 'day_not_found', 'lesson_not_ready', 'no_questions'] as const;
@@ -155,7 +163,7 @@ export const practiceOperations = {
     }),
     query: z.object({
       week_number: z.coerce.number().int().min(1).max(60).optional(),
-      day_range: z.string().min(1, 'Missing week or day information').max(20).describe('1, or 1-2.'),
+      day_range: z.string(missingDay).min(1, missingDay).max(20).describe('1, or 1-2.'),
       num_questions: Count.default(5),
       difficulty: Difficulty.default('intermediate'),
     }),
@@ -168,7 +176,7 @@ export const practiceOperations = {
     params: z.object({ id: z.string().min(1).max(60) }),
     body: z.object({
       week_number: z.number().int().min(1).max(60).optional(),
-      day_number: z.number().int().min(1).max(1000),
+      day_number: z.number(missingDay).int().min(1).max(1000),
       difficulty: Difficulty.default('medium'),
     }),
     response: AssessmentSchema,

@@ -6,22 +6,25 @@ import { blockText } from '../text/sections.ts';
  * Study is slower than reading: 100 words a minute leave time to stop, look back and note (plain reading is about 200).
  */
 const STUDY_WORDS_PER_MINUTE = 100;
-/** Questions on the day and from earlier days take a share of what is read, within bounds: three, up to eight. */
-const QUESTIONS = { share: 0.36, least: 2, most: 8 };
+/**
+ * What is only read is soon forgotten: recalling it (cards, questions, in one's own words) takes longer than reading
+ * does, until one tires.
+ */
+const RECALL = { share: 1.3, least: 2, most: 16 };
 /** A day that is shorter than this is none. */
 const LEAST_WORDS = 250;
 
-/** How many words fit into so many minutes, questions included. */
+/** How many words fit into so many minutes, recalling them included. */
 export function wordsIn(minutes: number): number {
-  const reading = Math.max(minutes - QUESTIONS.most, minutes / (1 + QUESTIONS.share));
+  const reading = Math.max(minutes - RECALL.most, minutes / (1 + RECALL.share));
   return Math.max(LEAST_WORDS, reading * STUDY_WORDS_PER_MINUTE);
 }
 
-/** The minutes that so many words take, with the questions on them. */
+/** The minutes that it takes to read so many words and to recall them. */
 export function minutesOf(words: number): number {
   const reading = words / STUDY_WORDS_PER_MINUTE;
-  const questions = Math.min(QUESTIONS.most, Math.max(QUESTIONS.least, reading * QUESTIONS.share));
-  return Math.max(1, Math.round(reading + questions));
+  const recall = Math.min(RECALL.most, Math.max(RECALL.least, reading * RECALL.share));
+  return Math.max(1, Math.round(reading + recall));
 }
 
 const NUMBER = /(?<![\p{L}\d])\d[\d.,]*/gu;

@@ -52,8 +52,9 @@ function dayCount(words: number, { weeks, minutesPerDay }: PlanOptions): number 
   const fewer = Math.max(1, Math.floor(words / wordsIn(minutesPerDay)));
   const away = (days: number) => {
     const minutes = minutesOf(words / days);
-    // A day may leave time, but not take more than was given.
-    return minutes > minutesPerDay * (1 + TOLERANCE) ? Number.POSITIVE_INFINITY : Math.abs(minutes - minutesPerDay);
+    // Better a day that leaves time than one that takes more than was given.
+    if (minutes > minutesPerDay * (1 + TOLERANCE)) return Number.POSITIVE_INFINITY;
+    return minutes > minutesPerDay ? 2 * (minutes - minutesPerDay) : minutesPerDay - minutes;
   };
   return Math.min(most, away(fewer) <= away(fewer + 1) ? fewer : fewer + 1);
 }
@@ -140,7 +141,10 @@ function noteOf(
     return `There is more here than ${asked} ${asked === 1 ? 'week' : 'weeks'} of ${minutesPerDay} minutes a day hold: some days take up to ${longest} minutes.`;
   }
   if (weeks < asked) {
-    return `The source is short: it fills ${weeks} of the ${asked} weeks at ${minutesPerDay} minutes a day, so the plan has ${weeks}.`;
+    const minutes = Math.round(days.reduce((sum, day) => sum + day.minutes, 0) / days.length);
+    const fill = `${days.length === 1 ? '1 study day' : `${days.length} study days`} of about ${minutes} minutes`;
+    const reviews = weeks === 1 ? 'a review' : `${weeks} reviews`;
+    return `At ${minutesPerDay} minutes a day, this text fills ${fill} and ${reviews}. You don’t need all ${asked} weeks for it.`;
   }
   return undefined;
 }

@@ -14,7 +14,7 @@ export interface PlanDay {
   sectionIds: string[];
   /** The catalogue topics it covers; only in a plan from topics. */
   topics?: string[];
-  /** Reading, and questions to retrieve. */
+  /** To read it, and to recall it by cards and questions. */
   minutes: number;
 }
 

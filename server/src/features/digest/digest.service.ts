@@ -56,7 +56,9 @@ export function createDigest(deps: DigestDeps): DigestService {
       minutes: Math.round(studied.reduce((sum, { seconds }) => sum + seconds, 0) / 60),
       daysStudied: new Set([...studied, ...done].map(({ day }) => day)).size,
       finished: finished.map(({ title }) => title),
-      quizScores: done.flatMap(({ kind, details }) => (kind === 'quiz_taken' ? [details.score ?? 0] : [])),
+      quizScores: done.flatMap(({ kind, details }) =>
+        kind === 'quiz_taken' && !details.selfMarked ? [details.score ?? 0] : [],
+      ),
       reviewed: done.reduce((sum, { kind, details }) => sum + (kind === 'review_done' ? (details.count ?? 1) : 0), 0),
       reviewsDue: (await reviews.due(id, 0)).due_count,
       next: nextStepOf(mine),

@@ -140,7 +140,7 @@ export interface QuizOnRecord {
   sprintId: string | null;
 }
 
-/** Every quiz that was taken, the newest first; in one row, as the days are. */
+/** Every quiz that was graded here, the newest first; in one row, as the days are. */
 export async function listQuizzes(db: Queries, userId: string): Promise<QuizOnRecord[]> {
   const { rows } = await sql<{ quizzes: [number, number | null, string | null, string | null][] }>`
     select coalesce(
@@ -148,7 +148,10 @@ export async function listQuizzes(db: Queries, userId: string): Promise<QuizOnRe
         json_build_array((extract(epoch from at) * 1000)::bigint, details -> 'score', details ->> 'dayId', sprint_id)
         order by at desc
       ), '[]') as quizzes
-    from learning_events where user_id = ${userId} and kind = 'quiz_taken'`.execute(db);
+    from learning_events
+    where user_id = ${userId} and kind = 'quiz_taken' and details -> 'selfMarked' is distinct from 'true'::jsonb`.execute(
+    db,
+  );
   return (rows[0]?.quizzes ?? []).map(([at, score, dayId, sprintId]) => ({
     at: new Date(at),
     score: score ?? 0,

@@ -9,13 +9,15 @@ import type { AchievementsService } from '../achievements/achievements.service.t
 import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import type { DayFacts, SprintFacts, SprintFactsService } from '../sprints/sprint-facts.service.ts';
-import type { Sprints } from '../sprints/sprints.service.ts';
+import type { Sprints, TaughtDay } from '../sprints/sprints.service.ts';
 import { listBad } from './bad-questions.repo.ts';
 import type { Cards } from './cards.ts';
 import { askAbout } from './day-questions.ts';
+import type { DecksService } from './decks.service.ts';
 import * as repo from './practice.repo.ts';
-import { gradeAll, keyOf, momentOf, timeLimit, wishedDifficulty } from './practice.rules.ts';
+import { gradeAll, isCard, type KeptQuestion, keyOf, momentOf, timeLimit, wishedDifficulty } from './practice.rules.ts';
 import { toPracticeQuestion } from './practice-question.ts';
+import { daysToRecall, passageCards, pickCards } from './quiz-cards.ts';
 
 export interface AssessmentsDeps {
   db: Database;
@@ -27,6 +29,7 @@ export interface AssessmentsDeps {
   learning: LearningRecord;
   achievements: AchievementsService;
   cards: Cards;
+  decks: Pick<DecksService, 'ofDays'>;
 }
 
 export interface QuizWish {
@@ -46,7 +49,7 @@ export interface AssessmentsService {
 
 /** Quizzes about the days of the learner's own sprints. */
 export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
-  const { db, clock, teacher, entitlements, sprints, facts, learning, achievements, cards } = deps;
+  const { db, clock, teacher, entitlements, sprints, facts, learning, achievements, cards, decks } = deps;
 
   /** A sprint's id, or `default`: the newest that was started. */
   async function sprintMeant(ownerId: string, named: string): Promise<string> {
@@ -54,6 +57,22 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
     const [newest] = await facts.list(ownerId);
     if (!newest) throw new AppError('sprint_not_found');
     return newest.id;
+  }
+
+  /** Where a day has fewer questions than a quiz wants, cards to recall fill it. */
+  async function filled(
+    ownerId: string,
+    day: TaughtDay,
+    asked: readonly KeptQuestion[],
+    { count, address }: Pick<QuizWish, 'count' | 'address'>,
+  ): Promise<KeptQuestion[]> {
+    const missing = count - asked.length;
+    if (missing <= 0 || day.kind === 'exam') return [...asked];
+    const sprint = (await facts.list(ownerId)).find(({ id }) => id === day.sprintId);
+    const days = sprint ? daysToRecall(sprint, day.id) : [];
+    const made = pickCards(await decks.ofDays(ownerId, day.sprintId, days, address), missing, asked);
+    const known = [...asked, ...made];
+    return [...known, ...passageCards(day.source, count - known.length, known)];
   }
 
   return {
@@ -64,12 +83,13 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
       const id = newId();
       const wishes = { seed: id, difficulty: advancedQuizzes ? wishedDifficulty(difficulty) : ('mixed' as const) };
       const previous = await repo.listTaken(db.queries, ownerId, day.id);
-      const { questions, note } = await askAbout(
+      const { questions: asked, note } = await askAbout(
         teacher,
         day,
         { count, wishes, asked: askedIn(previous), without: await listBad(db.queries, ownerId) },
         { accountId: ownerId, address },
       );
+      const questions = await filled(ownerId, day, asked, { count, address });
       if (questions.length === 0) throw new AppError('no_questions');
       await repo.insertAssessment(db.queries, {
         id,
@@ -93,7 +113,7 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
           day: day.day,
           day_range: String(day.day),
           asked: count,
-          note,
+          note: questions.length > asked.length ? null : note,
         },
         questions: questions.map(toPracticeQuestion),
         open_questions: day.kind === 'exam' ? (day.bank?.open ?? []).map(openWithHtml) : [],
@@ -119,7 +139,7 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
           submitted_at: at,
         });
         const { sprint_id: sprintId, day_id: dayId, topic: title } = row;
-        const details = { title, score: result.score, dayId };
+        const details = { title, score: result.score, dayId, ...(result.self_marked && { selfMarked: true }) };
         const day = await learning.dayOf(ownerId, at, trx);
         await learning.record(trx, ownerId, { kind: 'quiz_taken', key: id, sprintId, details, day });
         const byKey = new Map(row.questions.map((question, index) => [keyOf(index), question]));
@@ -127,7 +147,15 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
           const question = byKey.get(key);
           return question ? { question, correct, hinted: hinted.includes(key) } : [];
         });
-        await cards.meet(trx, { ownerId, sprintId, dayId, at }, answered);
+        await cards.meet(
+          trx,
+          { ownerId, sprintId, dayId, at },
+          answered.filter(({ question }) => !isCard(question)),
+        );
+        for (const { question, correct } of answered) {
+          const card = question.cardId && (await repo.lockCard(trx, ownerId, question.cardId));
+          if (card) await cards.answer(trx, card, correct ? 'good' : 'again', at);
+        }
         return result;
       });
       const had = new Set(before.achievements.filter(({ earned }) => earned).map((one) => one.id));

@@ -7,8 +7,9 @@ import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
 import type { Sprints } from '../sprints/sprints.service.ts';
 import { insertBad, leaveReviews, listBad, saveChanged } from './bad-questions.repo.ts';
 import { askAbout } from './day-questions.ts';
+import { cardKey } from './deck-shape.ts';
 import * as repo from './practice.repo.ts';
-import { gradeAll, type KeptQuestion, keyOf, questionKey } from './practice.rules.ts';
+import { gradeAll, isCard, type KeptQuestion, keyOf, questionKey } from './practice.rules.ts';
 import { toPracticeQuestion } from './practice-question.ts';
 
 export interface BadQuestions {
@@ -82,7 +83,8 @@ export function createBadQuestions({ db, clock, teacher, sprints, facts }: BadQu
         const bad = { ...row.bad, [key]: isNew ? keyOf(questions.length - 1) : null };
         const score = row.submitted_at ? gradeAll(questions, row.answers ?? {}, bad).score : null;
         await saveChanged(trx, id, { questions, bad, score });
-        await call(trx, ownerId, questionKey(called.question), called.maker ?? unknownMaker);
+        const calledKey = (isCard(called) ? cardKey : questionKey)(called.question);
+        await call(trx, ownerId, calledKey, called.maker ?? unknownMaker);
         return replacementIn({ questions, bad }, key);
       });
     },

@@ -52,6 +52,8 @@ export interface DecksService {
   edit(ownerId: string, id: string, texts: Body<'cards', 'edit'>): Promise<RecallCard>;
   remove(ownerId: string, id: string): Promise<void>;
   exportFile(ownerId: string, asked: Asked, format: 'csv' | 'anki'): Promise<DeckFile>;
+  /** The cards of some days of a sprint, dropped ones too; made first where nobody has asked for them yet. */
+  ofDays(ownerId: string, sprintId: string, days: readonly number[], address: string): Promise<CardRow[]>;
 }
 
 /** A deck, found: its rows carry these ids. */
@@ -126,6 +128,20 @@ export function createDecks(deps: DecksDeps): DecksService {
     };
   }
 
+  async function insertMade(ownerId: string, place: Place, made: readonly NewCard[]): Promise<void> {
+    await repo.insertNew(
+      db.queries,
+      made.map((card, position) => toRow(ownerId, place, card, position)),
+    );
+  }
+
+  async function ofDay(ownerId: string, place: Place, address: string): Promise<CardRow[]> {
+    const rows = await rowsOf(ownerId, place);
+    if (rows.some(({ made_by }) => made_by !== 'learner')) return rows;
+    await insertMade(ownerId, place, await cardsFor(ownerId, place, address));
+    return rowsOf(ownerId, place);
+  }
+
   async function getCard(ownerId: string, id: string): Promise<CardRow> {
     const row = await repo.findCard(db.queries, ownerId, id);
     if (!row) throw new AppError('card_not_found');
@@ -156,10 +172,7 @@ export function createDecks(deps: DecksDeps): DecksService {
       const place = await placeOf(ownerId, asked);
       const made = await cardsFor(ownerId, place, address);
       if (made.length === 0) throw new AppError('no_cards');
-      await repo.insertNew(
-        db.queries,
-        made.map((card, position) => toRow(ownerId, place, card, position)),
-      );
+      await insertMade(ownerId, place, made);
       return deckOf(ownerId, place);
     },
 
@@ -207,6 +220,15 @@ export function createDecks(deps: DecksDeps): DecksService {
 
     async remove(ownerId, id) {
       await repo.dropCard(db.queries, await getCard(ownerId, id), clock.now());
+    },
+
+    async ofDays(ownerId, sprintId, days, address) {
+      const rows: CardRow[] = [];
+      for (const day of days) {
+        const place = await placeOf(ownerId, { sprint_id: sprintId, day });
+        rows.push(...(await ofDay(ownerId, place, address)));
+      }
+      return rows;
     },
 
     exportFile: async (ownerId, asked, format) =>

@@ -7,6 +7,7 @@ interface AskedWords {
   question: string;
   correct_answer: string;
   heading: string;
+  form?: 'choice' | 'card';
 }
 
 interface HandedIn {
@@ -28,7 +29,8 @@ export async function listHandedIn(db: Queries, ownerId: string, sprintIds: read
         select coalesce(jsonb_agg(jsonb_build_object(
           'question', asked.value->>'question',
           'correct_answer', asked.value->>'correct_answer',
-          'heading', asked.value->'source'->>'heading') order by asked.place), '[]')
+          'heading', asked.value->'source'->>'heading',
+          'form', coalesce(asked.value->>'form', 'choice')) order by asked.place), '[]')
         from jsonb_array_elements(assessments.questions) with ordinality as asked(value, place)
       )`.as('questions'),
     )

@@ -3,7 +3,7 @@ import type { MissedQuestion } from '../../ports/teacher/port.ts';
 import { dayIn } from '../learning/learning.service.ts';
 import { listBad } from './bad-questions.repo.ts';
 import { listChoiceAnswers, listHandedIn, listLastMissed, listLastTaken } from './evidence.repo.ts';
-import { gradeAll, keyOf, questionKey } from './practice.rules.ts';
+import { gradeAll, isCard, keyOf, questionKey } from './practice.rules.ts';
 
 /** One answer to a question with options. */
 export interface AnswerGiven {
@@ -37,7 +37,8 @@ export function createEvidence({ db }: { db: Database }): Evidence {
         const day = dayIn(timezone, at);
         return gradeAll(questions, answers ?? {}, struck).results.flatMap(({ id: key, is_correct: isCorrect }) => {
           const asked = byKey.get(key);
-          if (!asked) return [];
+          // What the learner marked herself shows nothing.
+          if (!asked || isCard(asked)) return [];
           const { heading } = asked;
           return { dayId: day_id, heading, questionKey: questionKey(asked.question), isCorrect, at, day };
         });
@@ -59,7 +60,7 @@ export function createEvidence({ db }: { db: Database }): Evidence {
         gradeAll(questions, answers ?? {}, struck).results.flatMap(
           ({ id, selected_answer, correct_answer, is_correct }) => {
             const asked = questions.find((_, index) => keyOf(index) === id);
-            if (is_correct || !asked) return [];
+            if (is_correct || !asked || isCard(asked)) return [];
             return {
               question: asked.question,
               right: correct_answer,

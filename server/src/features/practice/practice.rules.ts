@@ -1,7 +1,13 @@
 import type { PracticeQuestion } from '@akada/contract';
 
 /** A question as it is kept with a quiz and with a review, and who made it. */
-export type KeptQuestion = Omit<PracticeQuestion, 'id' | 'question_text'> & { maker?: string };
+export type KeptQuestion = Omit<PracticeQuestion, 'id' | 'question_text'> & {
+  maker?: string;
+  /** Of a card: the one in the deck that the answer moves. */
+  cardId?: string;
+};
+
+export const isCard = ({ form }: Pick<KeptQuestion, 'form'>): boolean => form === 'card';
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -12,23 +18,31 @@ export type BadKeys = Readonly<Record<string, string | null>>;
 
 /**
  * Grades what was chosen; what is missing is wrong. A question that was called bad counts for nothing, and what took
- * its place only if it was answered: it may never have reached a phone without a network.
+ * its place only if it was answered: it may never have reached a phone without a network. Cards, which the learner marks
+ * herself, are no part of a score, unless there is nothing else.
  */
 export function gradeAll(
-  questions: readonly Pick<KeptQuestion, 'correct_answer'>[],
+  questions: readonly Pick<KeptQuestion, 'correct_answer' | 'form'>[],
   answers: Answers,
   bad: BadKeys = {},
 ) {
   const replacements = new Set(Object.values(bad));
-  const results = questions.flatMap(({ correct_answer }, index) => {
+  const all = questions.flatMap(({ correct_answer, form }, index) => {
     const id = keyOf(index);
     const selected_answer = answers[id] ?? null;
     if (Object.hasOwn(bad, id) || (replacements.has(id) && selected_answer === null)) return [];
-    return { id, selected_answer, correct_answer, is_correct: selected_answer === correct_answer };
+    return { id, selected_answer, correct_answer, is_correct: selected_answer === correct_answer, form };
   });
-  const correct_answers = results.filter(({ is_correct }) => is_correct).length;
-  const score = results.length === 0 ? 0 : Math.round((100 * correct_answers) / results.length);
-  return { results, correct_answers, total_questions: results.length, score };
+  const choices = all.filter((result) => !isCard(result));
+  const scored = choices.length > 0 ? choices : all;
+  const correct_answers = scored.filter(({ is_correct }) => is_correct).length;
+  return {
+    results: all.map(({ form: _, ...result }) => result),
+    correct_answers,
+    total_questions: scored.length,
+    score: scored.length === 0 ? 0 : Math.round((100 * correct_answers) / scored.length),
+    self_marked: choices.length === 0 && all.length > 0,
+  };
 }
 
 /** The same question asked again, with its options in another order or a word in capitals, is the same question. */

@@ -16,14 +16,15 @@ export interface Practice {
 }
 
 /** Retrieval: quizzes about the days of a sprint, cards, and both of them back when they would be forgotten. */
-export function createPractice(deps: Omit<AssessmentsDeps, 'cards'> & DecksDeps): Practice {
+export function createPractice(deps: Omit<AssessmentsDeps, 'cards' | 'decks'> & DecksDeps): Practice {
   const cards = createCards(deps);
+  const decks = createDecks(deps);
   return {
-    assessments: createAssessments({ ...deps, cards }),
+    assessments: createAssessments({ ...deps, cards, decks }),
     badQuestions: createBadQuestions(deps),
     checks: createChecks({ ...deps, cards }),
     reviews: createReviews({ ...deps, cards }),
-    decks: createDecks(deps),
+    decks,
     evidence: createEvidence(deps),
   };
 }

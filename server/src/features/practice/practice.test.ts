@@ -49,6 +49,11 @@ describe('a quiz about a day', () => {
     await expect(client.practice.make(asked)).rejects.toMatchObject({ status: 404, code: 'sprint_not_found' });
   });
 
+  it('says what is missing where no day is named', async () => {
+    const without = learner.client.practice.make({ params: { sprintId }, query: { week_number: 1 } as never });
+    await expect(without).rejects.toMatchObject({ status: 422, message: 'Missing week or day information' });
+  });
+
   it('is graded by the server, once, however often it is handed in', async () => {
     const quiz = await make();
     const [first] = quiz.questions;

@@ -6,7 +6,7 @@ interface Event {
   id: string;
   kind: string;
   at: Date;
-  details: { title?: string; score?: number; count?: number };
+  details: { title?: string; score?: number; selfMarked?: boolean; count?: number };
 }
 
 interface StudyDay {
@@ -27,7 +27,11 @@ const milestonePercent = 10;
 const faces: Record<string, (details: Event['details']) => Pick<Activity, 'title' | 'description' | 'iconType'>> = {
   day_completed: ({ title = '' }) => ({ title: 'Day completed', description: title, iconType: 'check' }),
   sprint_completed: ({ title = '' }) => ({ title: 'Sprint completed', description: title, iconType: 'sprint' }),
-  quiz_taken: ({ title = '', score = 0 }) => ({ title: `Quiz: ${score}%`, description: title, iconType: 'quiz' }),
+  quiz_taken: ({ title = '', score = 0, selfMarked }) => ({
+    title: selfMarked ? `Cards recalled: ${score}%` : `Quiz: ${score}%`,
+    description: title,
+    iconType: 'quiz',
+  }),
   review_done: ({ count = 0 }) => ({
     title: 'Review done',
     description: count === 1 ? '1 question' : `${count} questions`,

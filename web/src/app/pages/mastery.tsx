@@ -5,7 +5,7 @@ import { type MapPlace, masteryQuery } from '../../features/mastery/api.ts';
 import { MasteryView } from '../../features/mastery/mastery-view.tsx';
 import { ExamDialog } from '../../features/sprint-page/exam-dialog.tsx';
 import { QuizDialog } from '../../features/sprint-quiz/quiz-dialog.tsx';
-import type { QuizPlace } from '../../features/sprint-quiz/use-sprint-quiz.ts';
+import { type QuizPlace, quizUnderWay } from '../../features/sprint-quiz/use-sprint-quiz.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { readAgain } from '../../lib/read-again.ts';
 import { PageHeading } from '../page/page-heading.tsx';
@@ -18,7 +18,7 @@ export default function MasteryPage() {
   const queries = useQueryClient();
   const exam = useHistoryDialog('exam');
   const quiz = useHistoryDialog('quiz');
-  const [asked, setAsked] = useState<QuizPlace | null>(null);
+  const [asked, setAsked] = useState<QuizPlace | null>(() => (quiz.isOpen ? quizUnderWay() : null));
   const isOver = exam.isOpen || quiz.isOpen;
   // What was answered, or the date that was set, is shown as soon as the dialog is closed.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { LearningPath, SprintDay } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
 import { Assistant } from '../../features/assistant/assistant.tsx';
 import { keepCard } from '../../features/cards/keep-card.ts';
 import { WriteCard } from '../../features/cards/write-card.tsx';
@@ -105,7 +105,9 @@ interface SprintQuizProps {
 /** A day is chosen, then its quiz is taken. */
 function SprintQuiz({ sprintId, chosen, isResumed, onClose }: SprintQuizProps) {
   const { data } = useQuery(pathQuery(sprintId));
-  const [place, setPlace] = useState(() => chosen ?? (isResumed ? dayUnderWay(sprintId) : null));
+  // Back from a place that was read again: the quiz that was left for it.
+  const isReturn = useNavigationType() === 'POP';
+  const [place, setPlace] = useState(() => chosen ?? (isResumed || isReturn ? dayUnderWay(sprintId) : null));
   if (!data) return null;
   if (place) {
     return (

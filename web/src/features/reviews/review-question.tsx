@@ -13,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
 import { optionKeys } from '../../ui/option-keys.ts';
 import { useKeys } from '../../ui/use-keys.ts';
+import { useTold } from '../../ui/use-told.ts';
 import { comesBack } from './comes-back.ts';
 import { reviewAnswers } from './outgoing.ts';
 
@@ -54,6 +55,7 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
   };
   const canPress = isChecked || selected !== null;
   const press = isChecked ? onNext : () => void check();
+  const isSlip = !useTold(isChecked) && isChecked;
   useKeys({ ...(!isChecked && optionKeys(review.options, setSelected)), enter: canPress ? press : null });
 
   return (
@@ -107,7 +109,14 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
       </Card>
       <div data-foot-bar className="-mx-2 sticky bottom-0 z-(--z-sticky) flex items-center gap-3 bg-paper px-2 py-3">
         <p className="mr-auto hidden text-ink-faint text-sm pointer-fine:md:block">{texts.keys}</p>
-        <Button variant="accent" size="lg" className="flex-1 md:flex-none" disabled={!canPress} onClick={press}>
+        <Button
+          variant="accent"
+          size="lg"
+          className="flex-1 md:flex-none"
+          disabled={!canPress}
+          aria-disabled={isSlip}
+          onClick={() => !isSlip && press()}
+        >
           {!isChecked ? texts.check : isLast ? texts.finish : texts.next}
         </Button>
       </div>

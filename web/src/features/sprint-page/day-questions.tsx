@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
+import { useTold } from '../../ui/use-told.ts';
 import { lessonAnswer } from './outgoing.ts';
 
 const texts = sprintPageTexts.questions;
@@ -28,6 +29,7 @@ export function DayQuestions({ sprintId, day, questions, isTrial = false }: DayQ
   const [right, setRight] = useState(0);
   const question = questions[index];
   const title = isTrial ? sprintPageTexts.form.try : texts.title;
+  const isTold = useTold(isChecked);
   const lead = isTrial ? sprintPageTexts.form.tryText : texts.text;
 
   const check = () => {
@@ -74,7 +76,9 @@ export function DayQuestions({ sprintId, day, questions, isTrial = false }: DayQ
           </ChoiceQuestion>
           <div className="mt-4 flex justify-end">
             {isChecked ? (
-              <Button onClick={() => goTo(index + 1)}>{texts.next}</Button>
+              <Button aria-disabled={!isTold} onClick={() => isTold && goTo(index + 1)}>
+                {texts.next}
+              </Button>
             ) : (
               <Button disabled={selected === null} onClick={check}>
                 {texts.check}

@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
-import { questionText, Reason } from '../../ui/asked-question.tsx';
+import { optionText, questionText, Reason } from '../../ui/asked-question.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
-import type { QuizRun } from './quiz-run.ts';
+import { isCard, type Question, type QuizRun } from './quiz-run.ts';
 
 const texts = sprintQuizTexts;
 
@@ -21,26 +21,40 @@ export function AllAnswers({ run, label }: { run: QuizRun; label: string }) {
             <li key={question.id} className="flex flex-col gap-1 px-4 py-4">
               <p className="flex items-center gap-1.5 text-ink-soft text-sm">
                 <Mark aria-hidden className="size-5 shrink-0" />
-                {texts.exam.number(index + 1, isRight)}
+                {(isCard(question) ? texts.card : texts.exam).number(index + 1, isRight)}
               </p>
-              <ChoiceQuestion
-                question={questionText(question)}
-                options={question.options}
-                optionsHtml={question.html?.options}
-                selected={selected}
-                onSelect={() => {}}
-                correct={question.correct_answer}
-                rightLabel={texts.right}
-                yourLabel={texts.yours}
-              >
-                <Banner tone={isRight ? 'success' : 'warning'}>
-                  <Reason question={question} selected={selected} texts={texts} />
-                </Banner>
-              </ChoiceQuestion>
+              {isCard(question) ? (
+                <TurnedCard question={question} />
+              ) : (
+                <ChoiceQuestion
+                  question={questionText(question)}
+                  options={question.options}
+                  optionsHtml={question.html?.options}
+                  selected={selected}
+                  onSelect={() => {}}
+                  correct={question.correct_answer}
+                  rightLabel={texts.right}
+                  yourLabel={texts.yours}
+                >
+                  <Banner tone={isRight ? 'success' : 'warning'}>
+                    <Reason question={question} selected={selected} texts={texts} />
+                  </Banner>
+                </ChoiceQuestion>
+              )}
             </li>
           );
         })}
       </ol>
     </details>
+  );
+}
+
+/** Both sides of a card. */
+function TurnedCard({ question }: { question: Question }) {
+  return (
+    <>
+      <div className="font-semibold text-lg leading-snug">{questionText(question)}</div>
+      <div className="whitespace-pre-line">{optionText(question, question.correct_answer)}</div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { lessonLink } from '../../lib/lesson-place.ts';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
 import { optionText, questionText } from '../../ui/asked-question.tsx';
-import type { Question, QuizRun } from './quiz-run.ts';
+import { isCard, type Question, type QuizRun } from './quiz-run.ts';
 
 const texts = sprintQuizTexts.result;
 
@@ -25,8 +25,12 @@ export function MistakeList({ run, mistakes }: { run: QuizRun; mistakes: readonl
             <li key={id} className="px-4 pt-3.5 pb-1.5">
               <div className="font-semibold">{questionText(question)}</div>
               <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5">
-                <dt className="text-ink-soft text-sm">{texts.said}</dt>
-                <dd>{said === undefined ? texts.nothing : optionText(question, said)}</dd>
+                {isCard(question) ? null : (
+                  <>
+                    <dt className="text-ink-soft text-sm">{texts.said}</dt>
+                    <dd>{said === undefined ? texts.nothing : optionText(question, said)}</dd>
+                  </>
+                )}
                 <dt className="text-ink-soft text-sm">{texts.right}</dt>
                 <dd className="font-semibold text-success">{optionText(question, correct_answer)}</dd>
               </dl>

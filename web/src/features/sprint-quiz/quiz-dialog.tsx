@@ -7,9 +7,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ExamPaper } from './exam-paper.tsx';
+import { QuizCard } from './quiz-card.tsx';
 import { QuizHead } from './quiz-head.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
+import { isCard } from './quiz-run.ts';
 import { leaveQuiz, type QuizPlace, type QuizState, useSprintQuiz } from './use-sprint-quiz.ts';
 
 const texts = sprintQuizTexts;
@@ -53,6 +55,14 @@ export function QuizDialog({ place, onClose, onAnother, nextDay = null }: QuizDi
           <QuizHead run={run} onTimeUp={onTimeUp} />
           {run.assessment.kind === 'exam' ? (
             <ExamPaper run={run} onChange={keep} onHandIn={(done) => void finish(done)} />
+          ) : question && isCard(question) ? (
+            <QuizCard
+              key={question.id}
+              run={run}
+              question={question}
+              onChange={keep}
+              onFinish={(done) => void finish(done)}
+            />
           ) : question ? (
             <QuizQuestion
               run={run}

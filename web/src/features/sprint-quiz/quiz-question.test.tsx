@@ -1,7 +1,7 @@
 import type { Assessment } from '@akada/contract/client';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { QuizQuestion } from './quiz-question.tsx';
 import { mistakesIn, type QuizRun, startRun } from './quiz-run.ts';
 
@@ -112,4 +112,18 @@ it('hints at the section and shows its sentence without the answer', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
   screen.getByText('Look again at “Counting”:');
   screen.getByText('After one comes _____.');
+});
+
+it('takes a second tap on its button for a slip until the explanation was seen', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  render(<Quiz />);
+  press('2');
+  const button = screen.getByRole('button', { name: 'Check Answer' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  screen.getByText('That is right.');
+  act(() => vi.advanceTimersByTime(1000));
+  fireEvent.click(screen.getByRole('button', { name: 'Next Question' }));
+  screen.getByText('Question q2');
 });

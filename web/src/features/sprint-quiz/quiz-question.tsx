@@ -8,6 +8,7 @@ import { ChoiceQuestion } from '../../ui/choice-question.tsx';
 import { DialogFoot } from '../../ui/dialog.tsx';
 import { optionKeys } from '../../ui/option-keys.ts';
 import { useKeys } from '../../ui/use-keys.ts';
+import { useTold } from '../../ui/use-told.ts';
 import type { Question, QuizRun } from './quiz-run.ts';
 
 const texts = sprintQuizTexts;
@@ -44,6 +45,7 @@ export function QuizQuestion({ run, question, onChange, onBad, onFinish }: QuizQ
   const goOn = () => (isLast ? onFinish(run) : onChange({ ...run, index: index + 1 }));
   const canPress = !isCalling && (isChecked || selected !== null);
   const press = isChecked ? goOn : check;
+  const isSlip = !useTold(isChecked) && isChecked;
   const callBad = async () => {
     setCalling(true);
     await onBad(run, id);
@@ -93,7 +95,14 @@ export function QuizQuestion({ run, question, onChange, onBad, onFinish }: QuizQ
       </div>
       <DialogFoot>
         <p className="mr-auto hidden self-center text-ink-faint text-sm pointer-fine:md:block">{texts.keys}</p>
-        <Button variant="accent" size="lg" className="flex-1 md:flex-none" disabled={!canPress} onClick={press}>
+        <Button
+          variant="accent"
+          size="lg"
+          className="flex-1 md:flex-none"
+          disabled={!canPress}
+          aria-disabled={isSlip}
+          onClick={() => !isSlip && press()}
+        >
           {!isChecked ? texts.check : isLast ? texts.finish : texts.next}
         </Button>
       </DialogFoot>

@@ -54,6 +54,16 @@ export function practiceOf(run: QuizRun): QuizRun {
   return { ...startRun({ ...paper, previous_attempts: [] }, 0), isPractice: true };
 }
 
+/** Whether the server's answer is a quiz that can be taken. */
+export function isQuiz(value: unknown): value is Assessment {
+  if (typeof value !== 'object' || value === null) return false;
+  const { questions, metadata } = value as Partial<Assessment>;
+  return Array.isArray(questions) && questions.length > 0 && questions.every(isAskable) && typeof metadata === 'object';
+}
+
+const isAskable = ({ options, correct_answer }: Partial<Question>) =>
+  Array.isArray(options) && options.some((option) => option === correct_answer);
+
 export function isRun(value: unknown): value is QuizRun {
   if (typeof value !== 'object' || value === null) return false;
   const { assessment, answers, checked, written, index } = value as Partial<QuizRun>;
@@ -78,11 +88,24 @@ export function withoutBad(run: QuizRun, id: string, replacement: Question | nul
   return { ...run, assessment: { ...run.assessment, questions }, answers };
 }
 
-/** The rounded share of right answers, as the server counts it too. */
-export function localScore({ assessment, answers }: QuizRun): Omit<QuizScore, 'isWaiting'> {
-  const all = assessment.questions.length;
-  const right = assessment.questions.filter(({ id, correct_answer }) => answers[id] === correct_answer).length;
-  return { score: all === 0 ? 0 : Math.round((100 * right) / all), right, all };
+export const isCard = ({ form }: Question): boolean => form === 'card';
+
+const knownIn = ({ answers }: QuizRun, questions: readonly Question[]) =>
+  questions.filter(({ id, correct_answer }) => answers[id] === correct_answer).length;
+
+/** The rounded share of right answers, as the server counts it too: without the cards, unless there is nothing else. */
+export function localScore(run: QuizRun): Omit<QuizScore, 'isWaiting'> {
+  const { questions } = run.assessment;
+  const choices = questions.filter((question) => !isCard(question));
+  const scored = choices.length > 0 ? choices : questions;
+  const right = knownIn(run, scored);
+  return { score: scored.length === 0 ? 0 : Math.round((100 * right) / scored.length), right, all: scored.length };
+}
+
+/** How many cards of a quiz were known, by the learner's own word; null where it has none. */
+export function recalledIn(run: QuizRun): { known: number; all: number } | null {
+  const cards = run.assessment.questions.filter(isCard);
+  return cards.length > 0 ? { known: knownIn(run, cards), all: cards.length } : null;
 }
 
 /** Whether the quiz itself is over: what is left is its result, or practice. */

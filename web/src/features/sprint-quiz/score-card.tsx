@@ -5,7 +5,7 @@ import { Pattern } from '../../ui/art/pattern.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import { WeekTicks } from '../../ui/week-ticks.tsx';
 import { weekQuery } from './api.ts';
-import type { QuizRun, QuizScore } from './quiz-run.ts';
+import { type QuizRun, type QuizScore, recalledIn } from './quiz-run.ts';
 
 const texts = sprintQuizTexts;
 
@@ -18,7 +18,11 @@ export function ScoreCard({ run, score: { score, right, all, isWaiting } }: { ru
     heading.current?.focus();
   }, []);
   const [last] = before;
+  const recalled = recalledIn(run);
+  const isSelfMarked = recalled !== null && recalled.all === run.assessment.questions.length;
   const remarks = [
+    isSelfMarked && texts.result.selfMarked,
+    recalled && !isSelfMarked && `${texts.card.recalled(recalled.known, recalled.all)}.`,
     run.isPractice && texts.result.practice,
     last && texts.result.before(score, last.score),
     week && week.current > 0 && texts.result.streak(week.current),
@@ -28,11 +32,15 @@ export function ScoreCard({ run, score: { score, right, all, isWaiting } }: { ru
       <Pattern className="opacity-8" />
       <div className="relative flex flex-wrap items-center gap-4">
         <Ring value={score} size={92} label={texts.result.score(score)} tone="on-brand">
-          {texts.result.fraction(right, all)}
+          {texts.score(score)}
         </Ring>
         <div className="min-w-0 flex-1 basis-40">
           <h3 ref={heading} tabIndex={-1} className="text-xl">
-            {kind === 'exam' ? texts.exam.of(right, all) : texts.result.of(right, all)}
+            {kind === 'exam'
+              ? texts.exam.of(right, all)
+              : isSelfMarked
+                ? texts.card.recalled(right, all)
+                : texts.result.of(right, all)}
           </h3>
           <p className="text-sm">{remarks.join(' ')}</p>
         </div>

@@ -2,13 +2,16 @@ import { ApiError, type AssessmentResult } from '@akada/contract/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { client } from '../../lib/client.ts';
+import { GOOD_SCORE } from '../../lib/good-score.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { listWaiting, sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
 import { toast } from '../../ui/toast.ts';
 import { badQuestion, quizAnswers } from './outgoing.ts';
 import {
+  formatTimeLeft,
   isBehind,
+  isQuiz,
   isRun,
   localScore,
   practiceOf,
@@ -58,7 +61,9 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
     const isWaiting = saved === null && isKept(run.assessment.id);
     // Without a network nothing failed. Otherwise the score that was counted here still stands.
     if (saved === null && !(isWaiting && !navigator.onLine)) toast.error(texts.submitFailed);
-    show({ ...local, ...(saved && toScore(saved)), isWaiting });
+    const score = { ...local, ...(saved && toScore(saved)), isWaiting };
+    show(score);
+    notify(score.score);
     tell(run.assessment.metadata.sprint_id, saved, saved?.score ?? local.score);
   }, []);
 
@@ -100,7 +105,9 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
         params: { sprintId },
         query: { week_number: week, day_range: dayRange, num_questions: 5, difficulty: 'intermediate' },
       });
-      keep(startRun(assessment, Date.now()));
+      if (!isQuiz(assessment)) return setState({ kind: 'none', reason: texts.none.noQuestions, canRetry: false });
+      // Older servers left them out.
+      keep(startRun({ ...assessment, open_questions: assessment.open_questions ?? [] }, Date.now()));
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'no_questions') return setState({ kind: 'none', reason: texts.none.noQuestions, canRetry: false });
@@ -127,11 +134,22 @@ export function quizUnderWay(): QuizPlace | null {
 /** A result or a practice that was left is not taken up again; a quiz that was not finished goes on. */
 export function leaveQuiz(): void {
   const kept = storedSprintQuiz.sprintQuiz.get();
-  if (isRun(kept) && isBehind(kept)) storedSprintQuiz.sprintQuiz.remove();
+  if (!isRun(kept)) return;
+  if (isBehind(kept)) {
+    storedSprintQuiz.sprintQuiz.remove();
+    return;
+  }
+  const seconds = kept.endsAt === null ? null : Math.max(0, Math.ceil((kept.endsAt - Date.now()) / 1000));
+  toast.info(seconds === null ? texts.leftUntimed : texts.left(formatTimeLeft(seconds)));
 }
 
 /** Whether the answers wait for a connection; what the server has refused does not. */
 const isKept = (id: string) => listWaiting(quizAnswers).some(({ body }) => body.assessment_id === id);
+
+function notify(score: number): void {
+  if (score >= GOOD_SCORE) toast.success(texts.result.passed(score));
+  else toast.info(texts.result.notYet(score));
+}
 
 /** The server's count stands above the browser's. */
 function toScore({ score, correct_answers, total_questions }: AssessmentResult) {

@@ -14,6 +14,8 @@ export type LearningEventKind =
 export interface LearningEventDetails {
   title?: string;
   score?: number;
+  /** The score is the learner's own word: it is shown, and counts nowhere. */
+  selfMarked?: boolean;
   dayId?: string;
   count?: number;
 }

@@ -3,7 +3,7 @@ import type { ReviewCard } from '@akada/engine/review';
 import type { ColumnType } from 'kysely';
 import type { GeneratedJson, Timestamp } from './columns.ts';
 
-type KeptQuestion = Omit<PracticeQuestion, 'id' | 'question_text'> & { maker?: string };
+type KeptQuestion = Omit<PracticeQuestion, 'id' | 'question_text'> & { maker?: string; cardId?: string };
 
 export interface AssessmentsTable {
   id: string;
