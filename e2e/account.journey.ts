@@ -54,7 +54,7 @@ test('somebody logs in, is remembered, logs out and finds the address filled in'
   await submit.click();
   await expect(page).toHaveURL('/dashboard');
 
-  await page.getByRole('link', { name: `Settings of ${name}` }).click();
+  await page.getByRole('link', { name: `${name}’s settings` }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByText('Logged out successfully')).toBeVisible();
   await expect(page).toHaveURL('/signin');

@@ -34,7 +34,7 @@ test('a bad question is called so in a review and does not come back', async ({ 
   const before = await callAs<Reviews>(page, '/reviews');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Report this question' }).click();
-  await expect(page.getByText('It will not come back.')).toBeVisible();
+  await expect(page.getByText('It won’t come back.')).toBeVisible();
   await expect(page.getByText('2 of 2')).toBeVisible();
   const after = () => callAs<Reviews>(page, '/reviews');
   await expect.poll(async () => (await after()).reviews.length).toBe(before.reviews.length - 1);
@@ -111,13 +111,13 @@ test('a lecturer drops a marked question from the statistics, and every result i
   const before = await stats();
 
   await page.goto(`/quizzes/${quiz_id}/stats`);
-  await expect(page.getByText('Everyone gets it right: it tells nobody apart.')).toBeVisible();
+  await expect(page.getByText('Everyone gets it right, so it doesn’t separate students.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Drop question 1…' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Drop this question?' });
   await expect(dialog).toContainText(asked[0]!);
   await dialog.getByRole('button', { name: 'Drop it' }).click();
-  await expect(page.getByText('The question was dropped, and 30 results counted again.')).toBeVisible();
+  await expect(page.getByText('Question dropped; 30 results recounted.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Drop question/ })).toHaveCount(0);
   const after = await stats();
   expect(after.attempts).toBe(30);

@@ -50,7 +50,7 @@ test('cards are made from notes, studied with keys and offline, changed, dropped
   // One is changed, one is dropped, one is written.
   await page.getByRole('button', { name: 'More: What is osmosis?' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await page.getByLabel('Front: what it asks').fill('What does osmosis mean?');
+  await page.getByLabel('Front: the question').fill('What does osmosis mean?');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('What does osmosis mean?')).toBeVisible();
   await page.getByRole('button', { name: `More: ${cards.at(-1)?.front}` }).click();
@@ -59,7 +59,7 @@ test('cards are made from notes, studied with keys and offline, changed, dropped
   await expect(page.getByText(cards.at(-1)!.front)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Write a card' }).click();
-  await page.getByLabel('Front: what it asks').fill('What did the lecturer stress?');
+  await page.getByLabel('Front: the question').fill('What did the lecturer stress?');
   await page.getByLabel('Back: the answer').fill('Water potential');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('What did the lecturer stress?')).toBeVisible();

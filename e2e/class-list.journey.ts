@@ -65,13 +65,13 @@ test('a class list is put in, and Home, statistics and the panel for sharing kno
   await expectAccessible(page);
   await choose('CSC/2026/001,Ada Obi\nCSC/2026/002,Bola Ade');
   await dialog.getByRole('button', { name: 'Save the list' }).click();
-  await expect(page.getByText('1 of 2 handed in')).toBeVisible();
-  await expect(page.getByText('1 is missing')).toBeVisible();
+  await expect(page.getByText('1 of 2 submitted')).toBeVisible();
+  await expect(page.getByText('1 missing')).toBeVisible();
 
   // Back is the lecturer's Home, whose card says the same.
   await page.getByRole('link', { name: 'Back to your quizzes' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(card(page).or(page.getByRole('region', { name: 'Capitals' }))).toContainText('1 of 2 handed in');
+  await expect(card(page).or(page.getByRole('region', { name: 'Capitals' }))).toContainText('1 of 2 submitted');
   await expectAccessible(page);
 
   // The panel for sharing has the code that the projector shows.

@@ -46,7 +46,7 @@ test('a learner sees what the month used, and chooses for this device @both', as
   await askToSave(context);
   await signedIn(context, server.url);
   await page.goto('/settings');
-  await expect(page.getByText('Your device asks to save data, so it is on.')).toBeVisible();
+  await expect(page.getByText('Your device is set to save data, so this is on.')).toBeVisible();
   await expect(page.getByText(/^\d+(\.\d)? MB, (about ₦|less than ₦1)/)).toBeVisible();
   await expectAccessible(page);
   expect(seen.fonts).toEqual([]);

@@ -11,7 +11,7 @@ async function toDrafts(page: Page): Promise<number> {
   await choose(page.getByRole('radio', { name: 'Generate Quiz' }));
   await page.getByLabel('Attach a document').last().setInputFiles(lectureDeck);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('link', { name: 'Go through the drafts' }).click({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Check the drafts' }).click({ timeout: 60_000 });
   const counter = await page.getByText(/^0 of \d+ kept$/).innerText();
   return Number(counter.split(' ')[2]);
 }
@@ -47,13 +47,13 @@ test('drafts are gone through with keys: kept, fixed, dropped, undone, and the l
   await expect(kept(page, 2, wanted)).toBeVisible();
 
   await page.getByRole('button', { name: 'Finish' }).click();
-  await page.getByRole('button', { name: 'Leave the drafts out' }).click();
+  await page.getByRole('button', { name: 'Finish without the drafts' }).click();
   await expect(page.getByText('2 questions', { exact: true })).toBeVisible();
   await expect(page.getByText('In words of my own?')).toBeVisible();
   // Every question is its owner's now: nobody asks before it is shared.
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'QR code' }).click();
-  await expect(page.getByRole('img', { name: 'QR code of the quiz link' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for the quiz link' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Keep' }).tap();
     await expect(kept(page, 2, wanted)).toBeVisible();
-    await expect(page.getByText('What you decide is kept on this device')).toBeVisible();
+    await expect(page.getByText('We’ll save your choices on this device')).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Back to the quiz' }).tap();
     const drafts = page.getByText('Draft', { exact: true });
@@ -89,9 +89,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Share', exact: true }).tap();
     await page.getByRole('button', { name: 'QR code' }).tap();
     await page.getByRole('button', { name: 'Share as it is' }).tap();
-    await expect(page.getByRole('img', { name: 'QR code of the quiz link' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code for the quiz link' })).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'QR code' }).tap();
-    await expect(page.getByRole('img', { name: 'QR code of the quiz link' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code for the quiz link' })).toBeVisible();
   });
 });

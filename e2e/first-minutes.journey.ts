@@ -12,7 +12,7 @@ type Taps = ReturnType<typeof countTaps>;
 const LESSON = '/library/mth-101/sets-and-venn-diagrams';
 const firstCheck = (page: Page) => page.getByRole('group', { name: 'Check yourself' }).first();
 const verdict = (page: Page) => firstCheck(page).locator('details[open] .check-verdict');
-const keepThis = (page: Page) => page.getByRole('link', { name: 'Sign up to keep this' });
+const keepThis = (page: Page) => page.getByRole('link', { name: 'Sign up to save this' });
 
 async function signUp(page: Page, taps: Taps = countTaps()) {
   await taps.fill(page.getByLabel('Name'), 'Ngozi');
@@ -68,7 +68,7 @@ test('from the landing page by the quick start to an own sprint takes at most 12
 }) => {
   const taps = countTaps();
   await page.goto('/');
-  await taps.tap(page.getByRole('main').getByRole('link', { name: 'Sign Up' }).first());
+  await taps.tap(page.getByRole('main').getByRole('link', { name: 'Sign up' }).first());
   await signUp(page, taps);
   await expect(page.getByRole('heading', { name: 'Quick start' })).toBeVisible();
   await expectAccessible(page);
@@ -182,7 +182,7 @@ test('a visitor answers a check and marks the lesson as read, signs up, and find
   await expect(verdict(page)).toHaveText('Not yet');
   const finished = page.getByRole('region', { name: 'Day 1 is complete.' });
   await expect(finished).toBeInViewport();
-  await expect(finished).toContainText('A streak begins: 1 day');
+  await expect(finished).toContainText('Day 1 of your streak!');
   await expectAccessible(page);
 
   await finished.getByRole('link', { name: /^Next: / }).click();
@@ -211,7 +211,7 @@ test('who reads a lesson to its end and did nothing else is offered an account, 
   await signUp(page);
   await expect(page).toHaveURL(/\/sprint\/[^/]+\?day=1$/);
   await expect(page.getByText('Saved: your lesson', { exact: true })).toBeVisible();
-  await expect(page.getByText('Read to the end')).toBeVisible();
+  await expect(page.getByText('Finished!')).toBeVisible();
 });
 
 test('on a shared phone an account that has sprints is asked whose lesson it is', async ({ page, context, server }) => {
@@ -227,7 +227,7 @@ test('on a shared phone an account that has sprints is asked whose lesson it is'
   await page.goto('/kept-lesson');
   await expect(page.getByRole('heading', { name: 'Is “Sets and Venn diagrams” yours?' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'It is not mine' }).click();
+  await page.getByRole('button', { name: 'It’s not mine' }).click();
   await expect(page).toHaveURL('/dashboard');
   expect(await page.evaluate(() => localStorage.getItem('openLessons'))).toBe('[]');
 });

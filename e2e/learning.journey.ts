@@ -113,7 +113,7 @@ test('a new student learns for a week: three days, a quiz, reviews, and figures 
   await page.reload();
   const due = await callAs<Reviews>(page, '/reviews');
   expect(due.reviews.length).toBeGreaterThan(others.length);
-  await page.getByRole('link', { name: `${due.reviews.length} questions are due` }).click();
+  await page.getByRole('link', { name: `${due.reviews.length} questions due` }).click();
   await answerReview(page, due.reviews);
   await expect(page.getByText(`2 of ${due.reviews.length}`)).toBeVisible();
   await page.reload();
@@ -125,12 +125,12 @@ test('a new student learns for a week: three days, a quiz, reviews, and figures 
 
   // The figures are those of what was done.
   await page.goto('/progress');
-  const figures = page.getByRole('region', { name: 'Your figures' });
+  const figures = page.getByRole('region', { name: 'Your numbers' });
   await expect(figures).toContainText('1 day');
   await expect(figures).toContainText('Longest: 3 days');
   await expect(figures).toContainText(`${score}%`);
   await expect(page.getByText(new RegExp(`^3 of \\d+ days · Best quiz: ${score}%$`))).toBeVisible();
-  await expect(page.getByText('Studied on 3 days in the last 53 weeks')).toBeVisible();
+  await expect(page.getByText('You studied on 3 days in the last 53 weeks')).toBeVisible();
   await expect(page.locator('rect[data-level="1"]')).toHaveCount(3);
   await expect(page.getByText('Review done')).toBeVisible();
   await page.goto('/dashboard');
@@ -187,13 +187,13 @@ test.describe('with the network cut in the middle', () => {
     await clock.pass(page, 60);
     await questions(page).getByRole('radio').first().check();
     await questions(page).getByRole('button', { name: 'Check Answer' }).click();
-    await expect(questions(page).getByText(/That is right\.|Not quite\./)).toBeVisible();
+    await expect(questions(page).getByText(/That’s right\.|Not quite\./)).toBeVisible();
     await complete(page).click();
     await expect(isComplete(page, 2)).toBeVisible();
     await page.goto(`/sprint/${id}?day=1`);
     await page.getByRole('button', { name: 'Take a quiz' }).click();
     for (const question of quiz) await answerQuizQuestion(page, question);
-    await expect(page.getByText('You are offline. The result is kept on this device')).toBeVisible();
+    await expect(page.getByText('We’ve saved your result on this device')).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.goto('/reviews');
     await answerReview(page, reviews);

@@ -82,7 +82,7 @@ test('a lecturer makes, shares and follows a quiz, and a student takes it, by ke
   const phone = await browser.newContext({ baseURL: server.url });
   const student = await phone.newPage();
   await student.goto(link);
-  await expect(student.getByText(/sees your name, email, matriculation number, answers, score/)).toBeVisible();
+  await expect(student.getByText(/will see your name, email, matriculation number, answers, score/)).toBeVisible();
   await type(student, 'Name', 'Ada Obi');
   await type(student, 'Email', 'ada@student.example');
   await student.keyboard.press('Enter');

@@ -106,16 +106,16 @@ test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the res
     'What is the first thing to know?',
   );
   await page.getByLabel('Quiz title').fill('Transport: a first test');
-  await choose(page.getByLabel('One for each e-mail address'));
+  await choose(page.getByLabel('One per email address'));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByText('All changes saved.')).toBeVisible();
 
   // Sharing stands in the head of the page, and asks once about the drafts.
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'QR code' }).click();
   await page.getByRole('button', { name: 'Share as it is' }).click();
-  await expect(page.getByRole('img', { name: 'QR code of the quiz link' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for the quiz link' })).toBeVisible();
   const link = await page.getByLabel('Quiz link', { exact: true }).inputValue();
   await expectAccessible(page);
   await page.goBack();
@@ -155,7 +155,7 @@ test('own questions are imported with their faults by line, exported again, corr
     .getByRole('textbox', { name: 'Questions' })
     .fill('1. What is H2O?\nA) Salt\nB) Water\nCorrect: B\n2. Nothing to choose\n');
   await page.getByRole('button', { name: 'Read', exact: true }).click();
-  await expect(page.getByText('1 question was read.')).toBeVisible();
+  await expect(page.getByText('Found 1 question.')).toBeVisible();
   await expect(page.getByText(/^Line 5: /)).toBeVisible();
   await page.getByRole('button', { name: 'Add 1 question' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -175,7 +175,7 @@ test('own questions are imported with their faults by line, exported again, corr
   await page.getByRole('link', { name: 'Open the stats' }).click();
   await expect(page.getByRole('cell', { name: '0% (0/1)' })).toBeVisible();
   await page.getByRole('button', { name: 'Regrade results…' }).click();
-  await expect(page.getByText('1 score rises')).toBeVisible();
+  await expect(page.getByText('1 score goes up')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Regrade', exact: true }).click();
   await expect(page.getByRole('cell', { name: '100% (1/1)' })).toBeVisible();
@@ -205,7 +205,7 @@ test('a learner asks about a document and opens the place that an answer rests o
   await expect(place).toBeHidden();
 
   await choose(page.getByRole('radio', { name: 'Study Materials' }));
-  await expect(page.getByText('Study mode: send to make study materials')).toBeVisible();
+  await expect(page.getByText('Study mode: press Send to make study materials')).toBeVisible();
   await page.getByRole('button', { name: 'Make the study materials now' }).click();
   await expect(page.getByRole('heading', { name: 'Your study materials are ready' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByLabel('Study link')).toHaveValue(/\/study\//);

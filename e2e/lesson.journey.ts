@@ -17,7 +17,7 @@ const sentence = 'The Ishango bone, found in what is now the Democratic Republic
 const definition = 'An abacus is a counting tool in which beads are moved along rods';
 
 const tutor = (page: Page) => page.getByRole('region', { name: 'Tutor' });
-const menu = (page: Page) => page.getByRole('toolbar', { name: 'With what you marked' });
+const menu = (page: Page) => page.getByRole('toolbar', { name: 'Your selection' });
 const doneBox = (page: Page) => page.getByRole('region', { name: /^Day \d is complete\.$/ });
 
 async function openDay(page: Page): Promise<string> {
@@ -69,9 +69,9 @@ test('a marked passage is asked about, and stays in sight above the tutor', asyn
   expect((await boxOf(found)).bottom).toBeLessThanOrEqual(y);
 
   // The whole window on demand, half of it again, and closed: the reader is where she was.
-  await tutor(page).getByRole('button', { name: 'Show more of the tutor' }).click();
+  await tutor(page).getByRole('button', { name: 'Make the tutor bigger' }).click();
   await expect.poll(async () => (await frameOf(page)).height).toBeGreaterThan(height + 100);
-  await tutor(page).getByRole('button', { name: 'Show more of the text' }).click();
+  await tutor(page).getByRole('button', { name: 'Make the lesson bigger' }).click();
   const scrolled = await page.evaluate(() => window.scrollY);
   await tutor(page).getByRole('button', { name: 'Close the tutor' }).click();
   await expect(page.getByRole('button', { name: 'Tutor', exact: true })).toBeVisible();
@@ -118,11 +118,11 @@ test('a marked passage becomes a card of the day', async ({ page, context, serve
   await markWords(page, definition);
   await menu(page).getByRole('button', { name: 'Make a card' }).click();
   const form = page.getByRole('dialog', { name: 'Write a card' });
-  await expect(form.getByLabel('Front: what it asks')).toHaveValue('What is an abacus?');
+  await expect(form.getByLabel('Front: the question')).toHaveValue('What is an abacus?');
   await expect(form.getByLabel('Back: the answer')).toHaveValue(definition);
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The card is among those of this day.')).toBeVisible();
+  await expect(page.getByText('Card added to this day.')).toBeVisible();
   const { cards } = await callAs<Deck>(page, `/cards?sprint_id=${id}&day=1`);
   expect(cards.filter(({ own }) => own)).toMatchObject([{ front: 'What is an abacus?', back: definition }]);
 });

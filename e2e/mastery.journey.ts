@@ -34,7 +34,7 @@ test('a topic turns from new to shaky to mastered by answers, and the exam date 
   test.setTimeout(180_000);
   const id = await beginFirstDay({ page, context, server, clock });
 
-  const cloth = page.getByRole('list', { name: 'Topics, in the order of the plan' });
+  const cloth = page.getByRole('list', { name: 'Topics, in the order of your plan' });
   const tile = (state: string) => cloth.getByRole('link', { name: `${TOPIC}: ${state}` });
   await page.goto('/progress');
   await page.getByRole('link', { name: /^Topics of / }).click();
@@ -60,7 +60,7 @@ test('a topic turns from new to shaky to mastered by answers, and the exam date 
 
   await page.getByRole('button', { name: 'Set the exam date' }).click();
   const inTwelveDays = await page.evaluate((ms) => new Date(Date.now() + ms).toISOString().slice(0, 10), 12 * DAY_MS);
-  await page.getByLabel('Date of the exam').fill(inTwelveDays);
+  await page.getByLabel('Exam date').fill(inTwelveDays);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Exam in 12 days', level: 1 })).toBeVisible();
   await expect(page.getByText(/^\d+ topics in 12 days: /)).toBeVisible();
@@ -90,6 +90,6 @@ test('the topics of a course are there before a sprint, and kept for when there 
     route.fulfill({ status: 503, json: { detail: 'away' } }),
   );
   await page.reload();
-  await expect(page.getByText(/^Saved .* counts once there is a network\.$/)).toBeVisible();
+  await expect(page.getByText(/^Saved .* will count once you’re back online\.$/)).toBeVisible();
   await expect(page.getByText('Mathematical induction')).toBeVisible();
 });

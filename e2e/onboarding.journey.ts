@@ -127,11 +127,11 @@ test('a visitor answers without an account, signs up, and the plan is made', asy
   await page.goto('/onboarding');
   await fillIn(page);
   await page.getByRole('button', { name: 'Complete Setup' }).click();
-  await expect(page.getByText('No sprints could be made yet: they need an account.')).toBeVisible();
+  await expect(page.getByText('You need an account before we can make your sprints.')).toBeVisible();
   await expect(page.getByText('B.Sc. Computer Science')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await signUp(page);
   await expect(page.getByRole('list', { name: 'Recommended sprints' })).toContainText('COS 101');
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
@@ -156,10 +156,10 @@ test.describe('after an expired session', () => {
     await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
 
     await page.goto('/onboarding');
-    await expect(page.getByText('Your answers are kept.')).toBeHidden();
+    await expect(page.getByText('We’ve saved your answers.')).toBeHidden();
     await fillIn(page);
     await page.getByRole('button', { name: 'Complete Setup' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
     await signUp(page);
     await expect(page.getByRole('list', { name: 'Recommended sprints' })).toContainText('COS 101');
     const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -212,7 +212,7 @@ test('the back button, a reload and another device go on in the middle', async (
   await keepSession(other, { ...account, ...(await logIn(server.url, account)) });
   const there = await other.newPage();
   await there.goto('/onboarding');
-  await expect(there.getByText('Your answers are kept.')).toBeVisible();
+  await expect(there.getByText('We’ve saved your answers.')).toBeVisible();
   await there.getByRole('button', { name: "Let's Get Started" }).click();
   await expect(there.getByLabel('Department')).toHaveValue('Strings');
   await other.close();
@@ -231,10 +231,10 @@ test.describe('when the plan cannot be saved', () => {
     await page.goto('/onboarding');
     await fillIn(page);
     await page.getByRole('button', { name: 'Complete Setup' }).click();
-    await expect(page.getByText('No sprints could be made yet.')).toBeVisible();
+    await expect(page.getByText('We couldn’t make any sprints yet.')).toBeVisible();
     await expect(page.getByText('CCMAS', { exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByText('No sprints could be made yet.')).toBeVisible();
+    await expect(page.getByText('We couldn’t make any sprints yet.')).toBeVisible();
     await page.unroute('**/api/v1/onboarding/academic-profile');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('list', { name: 'Recommended sprints' })).toContainText('COS 101');

@@ -54,9 +54,9 @@ test('a hall types the code, hands in under the lecturer’s eyes, and sees the 
   test.slow();
   const { quiz_id } = await makeQuiz(server.url, await signedIn(context, server.url, { name: 'Dr Bello' }));
   await page.goto(`/quizzes/${quiz_id}/projector`);
-  await expect(page.getByRole('img', { name: 'QR code of the quiz link' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for the quiz link' })).toBeVisible();
   const code = await readCode(page);
-  await expect(figure(page, 'Taking it')).toHaveText('0');
+  await expect(figure(page, 'Taking it now')).toHaveText('0');
   await expectAccessible(page);
 
   const students = await onPhone(context, server.url);
@@ -74,11 +74,11 @@ test('a hall types the code, hands in under the lecturer’s eyes, and sees the 
   await phone.getByLabel('Name').fill('Ngozi Okeke');
   await phone.getByLabel('Email').fill('ngozi@example.com');
   await phone.getByRole('button', { name: 'Begin Quiz' }).click();
-  await expect(figure(page, 'Taking it')).toHaveText('1', soon);
+  await expect(figure(page, 'Taking it now')).toHaveText('1', soon);
 
   // Right answers are not for somebody who is still at it.
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('heading', { name: 'Nobody has handed in yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nobody has submitted yet' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { name: '1 is still taking the quiz' })).toBeVisible();
   await expect(page.getByText('Abuja')).toBeHidden();
@@ -98,12 +98,12 @@ test('a hall types the code, hands in under the lecturer’s eyes, and sees the 
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeDisabled();
   await page.getByRole('button', { name: 'Previous slide' }).click();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('heading', { name: 'Average 100%, half of you at 100% or more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Average 100%; half of you got 100% or more' })).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByText('Ngozi')).toHaveCount(0);
   await page.keyboard.press('Home');
-  await expect(figure(page, 'Handed in')).toHaveText('1', soon);
-  await expect(figure(page, 'Taking it')).toHaveText('0', soon);
+  await expect(figure(page, 'Submitted')).toHaveText('1', soon);
+  await expect(figure(page, 'Taking it now')).toHaveText('0', soon);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`/quizzes/${quiz_id}/stats`);
   await students.close();
@@ -121,8 +121,8 @@ test('the projector outlives a lost network, and a code in the address leads str
   await expect(figure(page, 'Time each')).toHaveText('20 min');
 
   await context.setOffline(true);
-  await expect(page.getByText(/^No connection\. What you see is of/)).toBeVisible(soon);
-  await expect(page.getByRole('img', { name: 'QR code of the quiz link' })).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. This is from/)).toBeVisible(soon);
+  await expect(page.getByRole('img', { name: 'QR code for the quiz link' })).toBeVisible();
   await expectAccessible(page);
   const students = await onPhone(context, server.url);
   const phone = await students.newPage();
@@ -133,7 +133,7 @@ test('the projector outlives a lost network, and a code in the address leads str
   await phone.getByRole('button', { name: 'Begin Quiz' }).click();
   await expect(phone.getByText('Taking quiz as Musa Bello')).toBeVisible();
   await context.setOffline(false);
-  await expect(figure(page, 'Taking it')).toHaveText('1', soon);
+  await expect(figure(page, 'Taking it now')).toHaveText('1', soon);
   await expect(figure(page, 'Time left')).toHaveText(/^(20:00|1\d:\d\d)$/);
   await expect(page.getByText(/^No connection/)).toBeHidden();
   await students.close();

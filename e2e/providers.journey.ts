@@ -70,7 +70,7 @@ test('what a visitor answered is shown in the account that the university’s si
   await page.goto('/library/mth-101/sets-and-venn-diagrams');
   const check = page.getByRole('group', { name: 'Check yourself' }).first();
   await check.locator('details.check-right summary').click();
-  await page.getByRole('link', { name: 'Sign up to keep this' }).click();
+  await page.getByRole('link', { name: 'Sign up to save this' }).click();
   await page.getByRole('button', { name: 'Continue with University of Lagos' }).click();
   await consent(page).click();
   await expect(page).toHaveURL(/\/sprint\/[^/]+\?day=1$/);

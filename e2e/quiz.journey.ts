@@ -32,8 +32,8 @@ async function answer(page: Page, { options, correct_answer }: Question, isRight
   const index = options.findIndex((option) => (option === correct_answer) === isRight);
   await page.keyboard.press(isRight ? `${index + 1}` : 'abcd'.charAt(index));
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText(isRight ? 'That is right.' : 'Not quite.')).toBeInViewport();
-  await expect(dialog(page).getByRole('button', { name: /Next Question|Finish Quiz/ })).toBeInViewport({ ratio: 1 });
+  await expect(dialog(page).getByText(isRight ? 'That’s right.' : 'Not quite.')).toBeInViewport();
+  await expect(dialog(page).getByRole('button', { name: /Next question|Finish quiz/ })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
 }
 

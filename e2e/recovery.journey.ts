@@ -21,7 +21,7 @@ test('a forgotten password is replaced by a mailed code, and every old session e
   await page.getByRole('button', { name: 'Receive Code' }).click();
   await expect(page.getByText('Code sent successfully!')).toBeVisible();
   await expect(page.getByText('Redirecting in 3 seconds...')).toBeVisible();
-  await expect(page.getByText(/You can ask for another code in \d+ seconds/)).toBeVisible();
+  await expect(page.getByText(/You can get another code in \d+ seconds/)).toBeVisible();
 
   await expect(page).toHaveURL('/recover');
   await expect(page.getByRole('heading', { name: 'Recover Your Account' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a mailed link confirms the address, and a broken one says so', async ({ pa
   await expect(page.getByText('Your email address is confirmed')).toBeVisible();
   await expectAccessible(page);
   await page.goto(link.slice(0, -3));
-  await expect(page.getByText('The address is not confirmed yet')).toBeVisible();
+  await expect(page.getByText('We couldn’t confirm your address')).toBeVisible();
 });
 
 test('a message to the operator arrives with an address to answer to', async ({ page, server }) => {
@@ -95,7 +95,7 @@ test('a message to the operator arrives with an address to answer to', async ({ 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A question about my course.');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Thank you. Your message is on its way to us.')).toBeVisible();
+  await expect(page.getByText('Thank you. Your message is on its way.')).toBeVisible();
   await expectAccessible(page);
   const mail = await newestMail(server.url, 'Akada <akada@localhost>');
   expect(mail.replyTo).toEqual({ name: 'Bọ́lá', address: 'bola@example.com' });

@@ -71,7 +71,7 @@ test('reminders are chosen in the settings, arrive on the device, and go with th
   await expect(page.getByLabel('Reminders', { exact: true })).toHaveValue('daily');
   await expect(device).toBeChecked();
 
-  await page.getByRole('button', { name: 'Make a calendar address' }).click();
+  await page.getByRole('button', { name: 'Get a calendar address' }).click();
   const address = await page.getByLabel('Calendar address').inputValue();
   const feed = await page.request.get(address);
   expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
@@ -105,7 +105,7 @@ test('reminders are offered after the first finished day, and not before', async
   await expect(offer).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remind me' }).click();
-  await expect(page.getByText('You will be reminded on this device.')).toBeVisible();
+  await expect(page.getByText('We’ll remind you on this device.')).toBeVisible();
   await page.goto('/settings');
   await expect(page.getByLabel('Reminders', { exact: true })).toHaveValue('daily');
   await expect(page.getByRole('switch', { name: /On this device/ })).toBeChecked();

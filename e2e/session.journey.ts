@@ -118,7 +118,7 @@ test.describe('while the session cannot be renewed', () => {
     await page.goto('/dashboard');
     await expect(page.getByText('We couldn’t renew your login just now.')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(1);
-    await expect(page.getByText('You are offline')).toBeHidden();
+    await expect(page.getByText('You’re offline')).toBeHidden();
     await page.unroute('**/auth/refresh');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Start your learning journey')).toBeVisible();
@@ -175,11 +175,11 @@ test.describe('without a connection', () => {
     const account = await createAccount(server.url);
     await page.goto('/signin');
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await logIn(page, account);
     await expect(page.getByRole('alert')).toContainText('Check your connection');
     await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(page.getByText('You’re offline.')).toBeHidden();
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL('/dashboard');
   });

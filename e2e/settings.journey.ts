@@ -29,7 +29,7 @@ test('a learner makes the account their own, and finds it so after a reload @bot
   await page.reload();
   await expect(page.getByLabel('Bio')).toHaveValue('200 level, Microbiology');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('link', { name: 'Settings of <img src=x onerror=alert(1)>' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '<img src=x onerror=alert(1)>’s settings' })).toBeVisible();
 
   await page
     .getByLabel('Choose a picture')
@@ -77,13 +77,13 @@ test('a picture that is none is refused before anything is sent', async ({ page,
       mimeType: 'image/svg+xml',
       buffer: Buffer.from('<svg/>'),
     });
-  await expect(page.getByText('This picture cannot be used.')).toBeVisible();
+  await expect(page.getByText('We can’t use this picture.')).toBeVisible();
 });
 
 test('figures and achievements are there, with what exists', async ({ page, context, server }) => {
   await signedIn(context, server.url);
   await page.goto('/settings');
-  const figures = page.getByRole('region', { name: 'Your figures' });
+  const figures = page.getByRole('region', { name: 'Your numbers' });
   for (const label of ['Study Time', 'Avg. Score', 'Assessments', 'Achievements'])
     await expect(figures.getByText(label)).toBeVisible();
   await expect(figures.getByText('0 missed')).toBeVisible();
@@ -108,7 +108,7 @@ test('a new password signs the other devices out', async ({ page, context, serve
   await expect(page.getByText('Your current password is not correct')).toBeVisible();
   await page.getByLabel('Current password').fill(account.password);
   await submit.click();
-  await expect(page.getByText('Your password was changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   const answer = await page.request.get('/api/v1/auth/validate', {
     headers: { authorization: `Bearer ${other.accessToken}` },
   });
@@ -123,17 +123,17 @@ test('signing out everywhere ends this session too; the back button only closes 
   const account = await signedIn(context, server.url);
   await logIn(server.url, account);
   await page.goto('/settings');
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  const sessions = page.getByRole('region', { name: 'Where you’re logged in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByText('This device')).toBeVisible();
-  const everywhere = sessions.getByRole('button', { name: 'Sign out everywhere' });
+  const everywhere = sessions.getByRole('button', { name: 'Log out everywhere' });
   await everywhere.click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page).toHaveURL('/settings');
   await everywhere.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL('/signin');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
@@ -155,7 +155,7 @@ test('an account is deleted, and the address is free again @both', async ({ page
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
-  await expect(dialog).toContainText('your quizzes and all results');
+  await expect(dialog).toContainText('your quizzes and all their results');
   const confirm = dialog.getByRole('button', { name: 'Delete account' });
   await expect(confirm).toBeDisabled();
   await expectAccessible(page);
@@ -188,7 +188,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Failed to delete account. Please try again.')).toBeVisible();
     await page.getByRole('button', { name: 'Keep my account' }).click();
     await page.getByRole('switch', { name: 'Email notifications' }).click();
-    await expect(page.getByText('This could not be saved. Please try again.')).toBeVisible();
+    await expect(page.getByText('We couldn’t save that. Please try again.')).toBeVisible();
     await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeChecked();
     await context.setOffline(false);
   });

@@ -69,7 +69,7 @@ test('a cancelled consent says so and leads back', async ({ page }) => {
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByText('The sign-in was cancelled. Nothing was changed.')).toBeVisible();
+  await expect(page.getByText('Login cancelled. Nothing has changed.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page).toHaveURL('/signin');

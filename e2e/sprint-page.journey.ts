@@ -64,7 +64,7 @@ test('a sprint is read, recalled and completed, also without a network, and keep
   await expectAccessible(page);
   await questions.getByRole('radio').first().check();
   await questions.getByRole('button', { name: 'Check Answer' }).click();
-  await expect(questions.getByText(/That is right\.|Not quite\./)).toBeVisible();
+  await expect(questions.getByText(/That’s right\.|Not quite\./)).toBeVisible();
   await completeButton(page).click();
   await expect(page.getByText('Day 1 is complete.')).toBeVisible();
   await expect.poll(async () => (await days()).completed_days).toBe(1);
@@ -105,8 +105,8 @@ test('a sprint is read, recalled and completed, also without a network, and keep
 
   // The next days are on this phone: they open without a network, and what is completed then counts once.
   await page.getByRole('button', { name: 'More about this sprint' }).click();
-  await page.getByRole('menuitem', { name: 'Keep this sprint on this device' }).click();
-  await expect(page.getByText('Every lesson that is written is on this device now.')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('menuitem', { name: 'Save this sprint for offline' }).click();
+  await expect(page.getByText('Every lesson that’s ready is now on this device.')).toBeVisible({ timeout: 60_000 });
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Next day' }).click();
   await expect(title(page, 'Input and output devices')).toBeVisible();
@@ -149,7 +149,7 @@ test('a sprint is read, recalled and completed, also without a network, and keep
 
   // The form of the lessons is a choice: practice begins with something to try.
   await page.getByRole('button', { name: 'More about this sprint' }).click();
-  await page.getByRole('menuitem', { name: 'Form of the lessons' }).click();
+  await page.getByRole('menuitem', { name: 'Lesson layout' }).click();
   await expectAccessible(page);
   await page.getByRole('radio', { name: /^Hands-on/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -161,8 +161,8 @@ test('a sprint is read, recalled and completed, also without a network, and keep
   await expect(page.getByRole('main').getByText('Add your notes to get lessons')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/Failed to load materials/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Mark day as complete' })).toHaveCount(0);
-  await expect(page.getByText('Not a lesson: only a guide for studying this day from another source.')).toBeVisible();
-  await expect(page.getByText('CHM 101 in CCMAS names for this day: atoms, molecules and reactions')).toBeVisible();
+  await expect(page.getByText('This isn’t a lesson, just a guide for studying the topic elsewhere.')).toBeVisible();
+  await expect(page.getByText('For today, CHM 101 in CCMAS lists: atoms, molecules and reactions')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Add a document' })).toBeVisible();
   await page.getByRole('button', { name: 'Videos' }).click();
   await expect(page.getByText('No video content available for this topic.')).toBeVisible();
@@ -187,13 +187,13 @@ async function takeQuiz(page: Page): Promise<void> {
   const called = page.waitForResponse((response) => response.url().endsWith('/bad-question'));
   await dialog.getByRole('button', { name: 'Report this question' }).click();
   const { replacement } = (await (await called).json()) as { replacement: Lesson['questions'][number] | null };
-  await expect(page.getByText(/^It does not count, and will not be asked again\./)).toBeVisible();
+  await expect(page.getByText(/^It won’t count, and we won’t ask it again\./)).toBeVisible();
   const questions = [...(replacement ? [replacement] : []), ...quiz.questions.slice(1)];
   for (const [index, { options, correct_answer }] of questions.entries()) {
     const wrong = options.find((option) => option !== correct_answer);
     await dialog.getByRole('radio', { name: index === 0 ? wrong : correct_answer, exact: true }).check();
     await dialog.getByRole('button', { name: 'Check Answer' }).click();
-    await dialog.getByRole('button', { name: /Next Question|Finish Quiz/ }).click();
+    await dialog.getByRole('button', { name: /Next question|Finish quiz/ }).click();
   }
   await expect(dialog.getByText(`${questions.length - 1} of ${questions.length} right`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();

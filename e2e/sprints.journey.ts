@@ -95,7 +95,7 @@ test('a student makes a sprint from a course of the catalogue and one from a top
   await expect(
     cards(page)
       .first()
-      .getByRole('img', { name: /^Progress of .*: 0%$/ }),
+      .getByRole('img', { name: /^Progress in .*: 0%$/ }),
   ).toBeVisible();
   await expectAccessible(page);
 
@@ -132,7 +132,7 @@ test('a topic that may be several courses is asked about, and each way on from t
   await signedIn(context, server.url);
   await page.goto('/dashboard');
   const which = wizard(page).getByRole('group', { name: 'Which one do you mean?' });
-  const level = wizard(page).getByRole('group', { name: 'Where do you start from?' });
+  const level = wizard(page).getByRole('group', { name: 'What’s your level?' });
   const ask = async (topic: string) => {
     await create(page, 'Topic-Based Sprint');
     await course(page).fill(topic);
@@ -225,7 +225,7 @@ test('a sprint is renamed, gets an exam date and is deleted, and another tab fol
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).getByRole('img', { name: /^Progress of/ })).toBeVisible();
+  await expect(cards(page).getByRole('img', { name: /^Progress in/ })).toBeVisible();
   await expect(cards(other)).toHaveCount(1);
   await page.bringToFront();
 
@@ -243,10 +243,10 @@ test('a sprint is renamed, gets an exam date and is deleted, and another tab fol
   await expect(cards(other)).toContainText('Computing, slowly');
 
   await choose('Exam date');
-  await page.getByLabel('Date of the exam').fill('2001-01-01');
+  await page.getByLabel('Exam date').fill('2001-01-01');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please choose a day that is still to come.');
-  await page.getByLabel('Date of the exam').fill('2099-03-03');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please choose a day in the future.');
+  await page.getByLabel('Exam date').fill('2099-03-03');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(cards(page)).toContainText('Exam 3 March 2099');
 
@@ -283,7 +283,7 @@ test.describe('without a network', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await expect(page.getByText('Saved earlier on this device.')).toBeVisible();
     await expect(cards(page)).toContainText('COS 101');
     await expect(page.getByRole('link', { name: /^Study now: Day 1/ })).toBeVisible();

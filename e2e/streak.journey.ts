@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const writing = { timeout: 30_000 };
 
-const figures = (page: Page) => page.getByRole('region', { name: 'Your figures' });
+const figures = (page: Page) => page.getByRole('region', { name: 'Your numbers' });
 const studiedToday = async (page: Page) => (await overviewOf(page)).today_study_time_seconds;
 const overviewOf = (page: Page) => callAs<ProgressOverview>(page, '/progress/overview');
 

@@ -99,7 +99,7 @@ test('a friend without an account reads the materials on a phone @both', async (
 
   await page.getByRole('button', { name: 'Report' }).click();
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you. We will look at it.')).toBeVisible();
+  await expect(page.getByText('Thank you. We’ll look into it.')).toBeVisible();
 });
 
 test('the owner has them made again, closes the link, renews it and deletes them', async ({
@@ -110,9 +110,9 @@ test('the owner has them made again, closes the link, renews it and deletes them
   await signIn(page);
   await page.goto(studyPage.link);
   await page.getByRole('button', { name: 'Regenerate' }).click();
-  await expect(page.getByText('The study materials were made again.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Study materials updated.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
-  await expect(page.getByText('Download PDF is part of Pro.')).toBeVisible();
+  await expect(page.getByText('PDF download is part of Pro.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Close the link' }).click();
   await expect(page.getByText('only you can read these materials')).toBeVisible();
@@ -123,7 +123,7 @@ test('the owner has them made again, closes the link, renews it and deletes them
   await expect(visitor.getByText('Error 404: Not Found')).toBeVisible();
 
   await page.getByRole('button', { name: 'New link' }).click();
-  await expect(page.getByText('There is a new link. The old one no longer works.')).toBeVisible();
+  await expect(page.getByText('You’ve got a new link. The old one no longer works.')).toBeVisible();
   await visitor.getByRole('button', { name: 'Retry' }).click();
   await expect(visitor.getByText('Error 404: Not Found')).toBeVisible();
   await visitor.close();

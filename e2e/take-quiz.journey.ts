@@ -57,7 +57,7 @@ test.beforeAll(async ({ server }) => {
 
 test('a student loses the network in the middle, reloads, and is counted once', async ({ page, context }) => {
   await page.goto(quiz.link);
-  await expect(page.getByText('Dr Bello sees your name, email, answers, score')).toBeVisible();
+  await expect(page.getByText('Dr Bello will see your name, email, answers, score')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Begin Quiz' }).click();
   await expect(page.getByText('Please enter your name and email').first()).toBeVisible();
@@ -75,7 +75,7 @@ test('a student loses the network in the middle, reloads, and is counted once', 
   await choose(page, 'Cowpea');
   await page.getByRole('button', { name: 'Submit Quiz (3/3 answered)' }).click();
   // Without a network nothing failed.
-  await expect(page.getByText('You are offline: your answers wait on this device')).toBeVisible();
+  await expect(page.getByText('You’re offline. Your answers are safe on this device')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry Saving Results' })).toBeVisible();
   await expect(page.getByText('Failed')).toHaveCount(0);
   await expect(page.getByLabel('A. Yam')).toBeDisabled();
@@ -175,7 +175,7 @@ test('a timed quiz is handed in by itself when the time is over', async ({ page,
   await expect(page.getByRole('timer')).toContainText(/9:|10:/);
   await choose(page, 'Abuja');
   await page.clock.fastForward('10:05');
-  await expect(page.getByText('The time is over. Your answers were handed in.')).toBeVisible();
+  await expect(page.getByText('Time’s up. We’ve submitted your answers.')).toBeVisible();
   await expect(result(page)).toContainText('1 of 3 correct');
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
 });
@@ -293,7 +293,7 @@ test('a quiz that is not there, not open or cannot be loaded says so', async ({ 
   await page.getByRole('button', { name: 'Report' }).click();
   const report = page.getByRole('dialog', { name: 'Report this quiz' });
   await report.getByRole('button', { name: 'Send' }).click();
-  await expect(report.getByText('Thank you. We will look at it.')).toBeVisible();
+  await expect(report.getByText('Thank you. We’ll look into it.')).toBeVisible();
 });
 
 test('a visitor keeps what she missed as cards with the account that she makes for it', async ({ page }) => {

@@ -47,7 +47,7 @@ export const momentPictures: PictureOf[] = [
     steps: async (page) => {
       await beginSprint(page);
       await markWords(page, 'An abacus is a counting tool in which beads are moved along rods');
-      await page.getByRole('toolbar', { name: 'With what you marked' }).waitFor();
+      await page.getByRole('toolbar', { name: 'Your selection' }).waitFor();
     },
   },
   {

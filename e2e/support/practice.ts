@@ -49,7 +49,7 @@ async function choose(page: Page, { options, correct_answer }: Question, isRight
 export async function answerLesson(page: Page, sprintId: string, day: number, isRight: boolean): Promise<void> {
   const { questions } = await callAs<{ questions: Question[] }>(page, `/learning-paths/${sprintId}/days/${day}`);
   await choose(page, questions[0] as Question, isRight);
-  await expect(page.getByText(isRight ? 'That is right.' : 'Not quite.')).toBeVisible();
+  await expect(page.getByText(isRight ? 'That’s right.' : 'Not quite.')).toBeVisible();
 }
 
 /** Asks for the quiz of the day that is open and complete, and gives its questions. */
@@ -63,7 +63,7 @@ export async function beginQuiz(page: Page): Promise<Question[]> {
 
 export async function answerQuizQuestion(page: Page, question: Question, isRight = true): Promise<void> {
   await choose(page, question, isRight);
-  await page.getByRole('button', { name: /Next Question|Finish Quiz/ }).click();
+  await page.getByRole('button', { name: /Next question|Finish quiz/ }).click();
 }
 
 /** Does the review that is shown: looks its answer up among those that were loaded. */

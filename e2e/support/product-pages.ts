@@ -9,7 +9,7 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
 };
 
-const startsExam = /^(Start the examination|Take it again)/;
+const startsExam = /^(Start the exam|Take it again)/;
 
 async function beginQuiz(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Ngozi Okeke');
@@ -30,7 +30,7 @@ async function answerByKeys(page: Page, count: number): Promise<void> {
     await page.getByText(`Question ${number} of`).waitFor();
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: /Next Question|Finish Quiz/ }).waitFor();
+    await page.getByRole('button', { name: /Next question|Finish quiz/ }).waitFor();
     if (number < count || count > 1) await page.keyboard.press('Enter');
   }
 }
@@ -100,7 +100,7 @@ const study: PictureOf[] = [
     steps: async (page) => {
       await press(/^(Start Quiz|Retake)/)(page);
       await answerByKeys(page, 1);
-      await page.getByRole('button', { name: /Next Question/ }).waitFor();
+      await page.getByRole('button', { name: /Next question/ }).waitFor();
     },
   },
   {

@@ -97,7 +97,7 @@ async function takeFirstMinutes(theme: Theme): Promise<void> {
   await take(page, `plan-${theme}`);
 
   await page.goto('/settings', { waitUntil: 'networkidle' });
-  await showFromTop(page.getByRole('heading', { name: 'Where you are signed in' }), 96);
+  await showFromTop(page.getByRole('heading', { name: 'Where you’re logged in' }), 96);
   await take(page, `settings-${theme}`);
   await context.close();
 }
@@ -125,7 +125,7 @@ async function takeStudy(theme: Theme, sprint: string): Promise<void> {
   // The other theme's picture begins with an empty conversation as well.
   await page.getByRole('button', { name: 'Clear conversation' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear conversation' }).click();
-  await page.getByText('The conversation was deleted.').waitFor();
+  await page.getByText('Conversation deleted.').waitFor();
   await context.close();
 }
 

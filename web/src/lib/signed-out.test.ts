@@ -32,7 +32,7 @@ async function saidAfterRefusal(refreshing: () => Response): Promise<string> {
 
 it('a session that was ended elsewhere is told as such, and is over here', async () => {
   const refuse = () => Response.json({ detail: 'No', code: 'invalid_refresh_token' }, { status: 401 });
-  expect(await saidAfterRefusal(refuse)).toBe('You were signed out on another device. Please log in again.');
+  expect(await saidAfterRefusal(refuse)).toBe('You were logged out from another device. Please log in again.');
   expect(storedSession.token.get()).toBeNull();
 });
 

@@ -54,7 +54,7 @@ export function DisplaySamples() {
             Redirecting in 3 seconds...
           </Banner>
           <Banner tone="info">A read lesson is there offline.</Banner>
-          <Banner tone="warning" title="You are offline">
+          <Banner tone="warning" title="You’re offline">
             What you answer is kept and sent later.
           </Banner>
           <Banner tone="error" title="The plan could not be saved" action={<Button variant="secondary">Retry</Button>}>
@@ -122,7 +122,7 @@ export function DisplaySamples() {
         <Table caption="Results" captionHidden>
           <thead>
             <tr>
-              {['Student', 'Matric number', 'Score', 'Time taken', 'Handed in'].map((head) => (
+              {['Student', 'Matric number', 'Score', 'Time taken', 'Submitted'].map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>

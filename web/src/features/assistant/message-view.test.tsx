@@ -15,8 +15,8 @@ const show = (message: Message, onKeepCard = vi.fn(async () => true)) => {
 it('a proposed card is kept by a tap, and only then', async () => {
   const onKeepCard = show(reply);
   expect(onKeepCard).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Keep card' }));
-  await screen.findByText('Among the cards of this day');
+  fireEvent.click(screen.getByRole('button', { name: 'Save card' }));
+  await screen.findByText('Saved to today’s cards');
   expect(onKeepCard).toHaveBeenCalledWith(card);
 });
 
@@ -25,14 +25,14 @@ it('a card that could not be kept can be tried again', async () => {
     reply,
     vi.fn(async () => false),
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Keep card' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save card' }));
   await vi.waitFor(() => expect(onKeepCard).toHaveBeenCalledOnce());
-  await screen.findByRole('button', { name: 'Keep card' });
+  await screen.findByRole('button', { name: 'Save card' });
 });
 
 it('an answer that was called bad says so', () => {
   show({ ...reply, marked: 'unclear' });
-  screen.getByRole('button', { name: 'Not helpful (I do not understand it)' });
+  screen.getByRole('button', { name: 'Not helpful (I don’t understand it)' });
 });
 
 it('an answer that the server does not know cannot be called bad', () => {

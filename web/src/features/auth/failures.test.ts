@@ -18,7 +18,7 @@ describe('a failed log-in shows', () => {
 
   it('the connection when there was none, and nothing about credentials', () => {
     expect(describeLoginFailure(new NetworkError())).toEqual({
-      text: 'We could not reach Akada. Check your connection and try again.',
+      text: 'We can’t reach Akada. Check your connection and try again.',
     });
   });
 });

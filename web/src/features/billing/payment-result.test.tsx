@@ -7,7 +7,7 @@ import { PaymentResult } from './payment-result.tsx';
 afterEach(cleanup);
 
 it.each([
-  ['failed', 'This payment was cancelled or refused. Nothing was charged.'],
+  ['failed', 'This payment was cancelled or declined. We haven’t charged you.'],
   [
     'mismatched',
     "A payment came in, but it isn't the amount we asked for, so your plan hasn't changed. Contact us with this reference and we'll put it right.",

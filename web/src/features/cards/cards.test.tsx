@@ -31,7 +31,7 @@ async function writeCard(onSaved: (isKept: boolean) => void) {
       <CardForm place={place} card={null} onSaved={onSaved} onClose={() => {}} />
     </QueryClientProvider>,
   );
-  await userEvent.type(screen.getByLabelText('Front: what it asks'), 'Sum?');
+  await userEvent.type(screen.getByLabelText('Front: the question'), 'Sum?');
   await userEvent.type(screen.getByLabelText('Back: the answer'), 'Two');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
@@ -49,7 +49,7 @@ it('stays in the form when the server refuses it', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 'cards_limit_reached' }), { status: 409 }));
   const onSaved = vi.fn();
   await writeCard(onSaved);
-  expect(await screen.findByText('The card could not be saved.')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t save your card.')).toBeTruthy();
   expect(onSaved).not.toHaveBeenCalled();
   expect(waitingCards(place)).toEqual([]);
 });
@@ -68,7 +68,7 @@ describe('a card that the server refuses later', () => {
         </main>
       </QueryClientProvider>,
     );
-  const told = () => screen.queryByRole('heading', { name: '1 card could not be added' });
+  const told = () => screen.queryByRole('heading', { name: 'We couldn’t add 1 card' });
 
   /** Written offline, refused when there is a connection again. */
   async function refuseLater(refusal: object, status: number) {
@@ -87,7 +87,7 @@ describe('a card that the server refuses later', () => {
   it('is told of on whichever page the learner is', async () => {
     const info = vi.spyOn(toast, 'info');
     await refuseLater(full, 409);
-    const told = expect.stringMatching(/^A card that you wrote without a connection could not be added/);
+    const told = expect.stringMatching(/^We couldn’t add a card you wrote offline/);
     await vi.waitFor(() => expect(info).toHaveBeenCalledWith(told, { id: 'card' }));
   });
 

@@ -36,7 +36,7 @@ describe('the contact form', () => {
     render(<ContactForm />);
     fillIn();
     send();
-    expect(await screen.findByText('Thank you. Your message is on its way to us.')).toBeDefined();
+    expect(await screen.findByText('Thank you. Your message is on its way.')).toBeDefined();
     expect(storedContact.contactDraft.get()).toBeNull();
   });
 

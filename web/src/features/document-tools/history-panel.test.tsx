@@ -21,11 +21,11 @@ function show(quiz: Partial<HistoryEntry>) {
   );
 }
 
-const toDrafts = () => screen.queryByRole('link', { name: 'Go through the drafts of Transport' });
+const toDrafts = () => screen.queryByRole('link', { name: 'Check the drafts of Transport' });
 
 it('counts the questions of a quiz and its drafts apart, and leads to them', () => {
   show({ questionCount: 8, drafts: 6 });
-  expect(screen.getByText(/· 8 questions · 6 drafts wait for you$/)).toBeDefined();
+  expect(screen.getByText(/· 8 questions · 6 drafts to check$/)).toBeDefined();
   expect(toDrafts()?.getAttribute('href')).toBe('/quizzes/q1/drafts');
 });
 

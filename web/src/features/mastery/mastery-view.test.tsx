@@ -76,7 +76,7 @@ it('says that nothing is there where a plan has no topics yet', async () => {
 
 it('offers to try again where the map cannot be loaded', async () => {
   show(500);
-  expect(await screen.findByText('Your topics could not be opened.')).toBeDefined();
+  expect(await screen.findByText('We couldn’t open your topics.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
 });
 

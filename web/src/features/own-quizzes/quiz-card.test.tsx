@@ -42,17 +42,17 @@ const show = (given: Partial<ListedQuiz>) =>
 
 it('says how many of the class have handed in', () => {
   show({ class_list: { size: 112, handed_in: 97 } });
-  expect(screen.getByText('97 of 112 handed in')).toBeTruthy();
+  expect(screen.getByText('97 of 112 submitted')).toBeTruthy();
 });
 
 it('leads to the statistics that mark questions', () => {
   show({ weak_questions: 2 });
-  const link = screen.getByRole('link', { name: '2 questions of “Networks” to look at' });
-  expect(link.textContent).toBe('2 to look at');
+  const link = screen.getByRole('link', { name: '2 questions in “Networks” to check' });
+  expect(link.textContent).toBe('2 to check');
   expect(link.getAttribute('href')).toBe('/quizzes/q1/stats');
 });
 
 it('is silent where there is no list and nothing is marked', () => {
   show({});
-  expect(screen.queryByText(/handed in|to look at/)).toBeNull();
+  expect(screen.queryByText(/submitted|to check/)).toBeNull();
 });

@@ -45,7 +45,7 @@ describe('a question', () => {
     expect(questionFaults(question({ options: ['Salt', ' '] }))).toEqual([
       'Please fill in every option, or remove it.',
     ]);
-    expect(questionFaults(question({ options: ['Salt', 'salt '], right: 0 }))).toEqual(['Two options say the same']);
+    expect(questionFaults(question({ options: ['Salt', 'salt '], right: 0 }))).toEqual(['Two options are the same']);
     expect(questionFaults(question({ right: null }))).toEqual(['Please mark the right option.']);
   });
 

@@ -7,7 +7,7 @@ afterEach(cleanup);
 it.each([
   { isNew: true, isDirty: false, said: 'Nothing to save yet.' },
   { isNew: true, isDirty: true, said: 'Unsaved changes' },
-  { isNew: false, isDirty: false, said: 'Everything is saved.' },
+  { isNew: false, isDirty: false, said: 'All changes saved.' },
 ])('says “$said” where that is true', ({ isNew, isDirty, said }) => {
   const nothing = () => undefined;
   render(

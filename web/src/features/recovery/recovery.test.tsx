@@ -71,11 +71,11 @@ describe('asking for a code', () => {
     show();
     type('Email', 'ada@example.com');
     await press('Receive Code');
-    expect(screen.getByText('You can ask for another code in 30 seconds.')).toBeDefined();
+    expect(screen.getByText('You can get another code in 30 seconds.')).toBeDefined();
     cleanup();
     await pass(10);
     show();
-    expect(screen.getByText('You can ask for another code in 20 seconds.')).toBeDefined();
+    expect(screen.getByText('You can get another code in 20 seconds.')).toBeDefined();
     expect(isDisabled('Receive Code')).toBe(true);
     await pass(20);
     expect(isDisabled('Receive Code')).toBe(false);
@@ -96,7 +96,7 @@ describe('asking for a code', () => {
     type('Email', 'ada@example.com');
     await press('Receive Code');
     expect(screen.getByText('Please wait 12 seconds.')).toBeDefined();
-    expect(screen.getByText('You can ask for another code in 12 seconds.')).toBeDefined();
+    expect(screen.getByText('You can get another code in 12 seconds.')).toBeDefined();
   });
 
   it.each([
@@ -167,7 +167,7 @@ describe('entering the code', () => {
     show();
     paste('1234');
     await press('Continue');
-    expect(screen.getByRole('link', { name: 'Ask for a new code' }).getAttribute('href')).toBe('/reset-password');
+    expect(screen.getByRole('link', { name: 'Get a new code' }).getAttribute('href')).toBe('/reset-password');
   });
 });
 

@@ -32,7 +32,7 @@ it('promises the points of a code that is somebody’s', async () => {
 
 it('promises nothing for a code that is nobody’s, and forgets it', async () => {
   await show(() => Response.json({ valid: false, points: 0 }));
-  expect(await screen.findByText(/This invitation link is not valid/)).toBeDefined();
+  expect(await screen.findByText(/This invitation link isn’t valid/)).toBeDefined();
   expect(screen.queryByText(/50 points/)).toBeNull();
   expect(storedSignIn.referralCode.get()).toBeNull();
 });

@@ -41,7 +41,7 @@ test('whoever accepted the terms in force is asked nothing', () => {
 test('newer terms are accepted by their version, and asked about no more', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
   show('2027-01-31');
-  expect(screen.getByText('The terms changed on 31 January 2027.')).toBeTruthy();
+  expect(screen.getByText('Our terms changed on 31 January 2027.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'I agree' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull());
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ version: '2027-01-31' });

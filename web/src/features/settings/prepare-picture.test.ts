@@ -22,6 +22,6 @@ describe('a chosen picture', () => {
 
   it('over 2 MB is refused where the browser cannot make it small', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no decoder')));
-    await expect(preparePicture(file('image/jpeg', 2 * 1024 * 1024 + 1))).rejects.toThrow('The maximum is 2 MB');
+    await expect(preparePicture(file('image/jpeg', 2 * 1024 * 1024 + 1))).rejects.toThrow('The limit is 2 MB');
   });
 });

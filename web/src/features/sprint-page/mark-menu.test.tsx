@@ -50,5 +50,5 @@ it('waits until a mouse has finished its mark', () => {
   mark();
   expect(screen.queryByRole('toolbar')).toBeNull();
   fireEvent(document, new Event('pointerup'));
-  screen.getByRole('toolbar', { name: 'With what you marked' });
+  screen.getByRole('toolbar', { name: 'Your selection' });
 });

@@ -31,7 +31,7 @@ async function openMenu(open: SprintDay | null, lesson: Partial<SprintLesson> = 
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 }
 
-const ofSprint = ['Rename', 'Exam date', 'Form of the lessons', 'Keep this sprint on this device'];
+const ofSprint = ['Rename', 'Exam date', 'Lesson layout', 'Save this sprint for offline'];
 
 it('holds what can be done with the open day, then with the sprint', async () => {
   expect(await openMenu(day)).toEqual(['Edit this day', expect.any(String), 'Rewrite', ...ofSprint]);
@@ -57,5 +57,5 @@ it('offers each part of a lesson that can be had anew alone', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['The whole lesson', 'Clay and water', 'Key terms']);
   await userEvent.selectOptions(which, 'Clay and water');
-  expect(screen.getByText('This part is replaced by a new one.', { exact: false })).toBeDefined();
+  expect(screen.getByText('This replaces just this part.', { exact: false })).toBeDefined();
 });

@@ -56,9 +56,9 @@ it('explains nothing before it is handed in, and everything afterwards', async (
   await press('Next');
   expect(screen.queryByText(/Because|The model/)).toBeNull();
   await userEvent.type(screen.getByLabelText('Your answer'), 'By induction.');
-  await userEvent.click(screen.getAllByRole('button', { name: 'Hand in' }).at(-1) as HTMLElement);
-  screen.getByText('One choice question has no answer. Hand in all the same?');
-  await userEvent.click(screen.getAllByRole('button', { name: 'Hand in' }).at(-1) as HTMLElement);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Submit' }).at(-1) as HTMLElement);
+  screen.getByText('You haven’t answered one multiple-choice question. Submit anyway?');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Submit' }).at(-1) as HTMLElement);
   screen.getByText('Because of q1.');
   screen.getByText('By induction.');
   screen.getByText('The model.');

@@ -35,7 +35,7 @@ it('is taken from the first question to the end by keys alone', () => {
   render(<Quiz />);
   press('2');
   press('Enter');
-  screen.getByText('That is right.');
+  screen.getByText('That’s right.');
   press('Enter');
   press('C');
   press('Enter');
@@ -122,8 +122,8 @@ it('takes a second tap on its button for a slip until the explanation was seen',
   const button = screen.getByRole('button', { name: 'Check Answer' });
   fireEvent.click(button);
   fireEvent.click(button);
-  screen.getByText('That is right.');
+  screen.getByText('That’s right.');
   act(() => vi.advanceTimersByTime(1000));
-  fireEvent.click(screen.getByRole('button', { name: 'Next Question' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next question' }));
   screen.getByText('Question q2');
 });

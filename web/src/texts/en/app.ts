@@ -12,12 +12,12 @@ export const appTexts = defineTexts('app', {
   },
   guard: {
     heading: 'Authentication Error',
-    text: 'You were sent to the sign-in page several times in a row. Sign in once more to go on.',
+    text: 'You’ve been sent to the login page several times in a row. Log in once more to carry on.',
     signIn: 'Sign In',
   },
   crash: {
-    heading: 'This page could not be shown',
-    text: 'A part of it did not arrive, perhaps because the connection broke. Nothing that you saved is lost.',
+    heading: 'We couldn’t show this page',
+    text: 'Part of it didn’t arrive, perhaps because your connection dropped. Nothing you saved is lost.',
     retry: 'Retry',
   },
 });

@@ -14,9 +14,9 @@ export const assessmentsTexts = defineTexts('assessments', {
   last: (score: number) => `Last: ${score}%`,
   best: (score: number) => `Best: ${score}%`,
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
-  empty: 'You have not taken a quiz yet.',
-  emptyText: 'Complete a day of a sprint, and its quiz waits here.',
+  empty: 'You haven’t taken a quiz yet.',
+  emptyText: 'Finish a day of a sprint and its quiz will be waiting here.',
   toSprints: 'Back to your sprints',
-  failed: 'Your quizzes could not be loaded.',
+  failed: 'We couldn’t load your quizzes.',
   retry: 'Retry',
 });

@@ -2,13 +2,13 @@ import { defineTexts } from '../define.ts';
 
 export const commonTexts = defineTexts('common', {
   product: 'Akada',
-  unreachable: 'We could not reach Akada. Check your connection and try again.',
+  unreachable: 'We can’t reach Akada. Check your connection and try again.',
   loading: 'Loading…',
   retry: 'Retry',
   away: 'We’re having trouble connecting. Nothing is lost, and this page will come back on its own.',
   renewal: 'We couldn’t renew your login just now. Nothing is lost; we’ll try again automatically.',
-  signedOut: 'You were signed out on another device. Please log in again.',
-  offline: 'You are offline. What you have already opened stays readable.',
+  signedOut: 'You were logged out from another device. Please log in again.',
+  offline: 'You’re offline. You can still read what you’ve already opened.',
   hoursAndMinutes: (hours: number, minutes: number) => `${hours}h ${minutes}m`,
   minutes: (minutes: number) => `${minutes}m`,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),

@@ -4,6 +4,6 @@ export const dashboardTexts = defineTexts('dashboard', {
   title: 'My Learning Sprints',
   community: 'Join Community',
   communityText: 'Ask coursemates',
-  setUpText: 'Tell us what you study, and Akada recommends sprints that follow your curriculum.',
+  setUpText: 'Tell us what you study and we’ll recommend sprints that follow your curriculum.',
   setUp: 'Set up my studies',
 });

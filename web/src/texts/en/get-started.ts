@@ -5,11 +5,11 @@ export const getStartedTexts = defineTexts('getStarted', {
   description:
     'Create an Akada account, set up your academic profile in under two minutes and study the first day of a sprint.',
   heading: 'Get started',
-  lead: 'Three steps. You need an email address, and the codes of your courses or a document to study.',
+  lead: 'Three steps. You’ll need an email address, plus your course codes or a document to study.',
   steps: {
     account: {
       heading: 'Create an account',
-      text: 'Name, email and a password, or Google or Apple where this server offers them. You must be 16 or older.',
+      text: 'Name, email and a password, or Google or Apple if this server offers them. You must be 16 or older.',
     },
     profile: {
       heading: 'Set up your profile',
@@ -17,21 +17,21 @@ export const getStartedTexts = defineTexts('getStarted', {
     },
     plan: {
       heading: 'Start a sprint',
-      text: 'Recommended sprints for your courses, with the alignment they were made from; or one about a topic or a document of your own. Day 1 is there first.',
+      text: 'Pick a sprint we recommend for your courses, or make one from your own topic or document. Day 1 is ready first.',
     },
   },
-  signUp: 'Sign Up',
+  signUp: 'Sign up',
   first: 'Look around without an account',
   questions: {
-    heading: 'Before you ask',
+    heading: 'Questions people ask',
     items: {
       cost: {
         heading: 'What does it cost?',
-        text: 'Nothing on the Free plan: 3 sprints, and quizzes and study materials from your first document. Pro is ₦6,000 a month, with five days to try it; further documents are unlocked by tokens.',
+        text: 'Nothing on the Free plan: 3 sprints, and quizzes and study materials from your first document. Pro is ₦6,000 a month, with a five-day free trial; extra documents cost one token each.',
       },
       missing: {
-        heading: 'My programme is not in the list. Can I go on?',
-        text: 'Yes. Type it as your university calls it. Akada then recommends the courses that nearly every programme has at your level.',
+        heading: 'My programme isn’t on the list. Can I carry on?',
+        text: 'Yes. Type it the way your university does. Akada will recommend the courses nearly every programme has at your level.',
       },
       standard: {
         heading: 'CCMAS or BMAS?',
@@ -39,15 +39,15 @@ export const getStartedTexts = defineTexts('getStarted', {
       },
       lecturer: {
         heading: 'I teach. Where do I begin?',
-        text: 'Sign up, open “Generate Your Test Now” and upload your slides. The quiz has its link at once; edit it before you share it.',
+        text: 'Sign up, open “Generate Your Test Now” and upload your slides. Your quiz gets a link straight away; check it before you share it.',
       },
       students: {
         heading: 'Do my students need accounts?',
-        text: 'No. They open the link, give a name and an email, and answer. Each is told what you will see and for how long.',
+        text: 'No. They open the link, give a name and an email, and answer. We tell each of them what you’ll see and for how long.',
       },
       data: {
         heading: 'How much data does it use?',
-        text: 'A first visit to a page like this one is about a fifth of a megabyte. Further pages are a few kilobytes each.',
+        text: 'Your first visit to a page like this uses about a fifth of a megabyte. After that, each page is a few kilobytes.',
       },
     },
   },

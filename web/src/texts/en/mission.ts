@@ -5,12 +5,12 @@ export const missionTexts = defineTexts('mission', {
   description:
     'Why Akada exists: a good study companion for every student in Nigeria, on the phone they have and the data they can afford.',
   heading: 'A good study companion for every student',
-  lead: 'Akada is Nigerian slang for the world of books and university. We want that world to be open to whoever enters it.',
+  lead: 'Akada is Nigerian slang for the world of books and university. We want that world to be open to everyone.',
   why: {
-    heading: 'Why we build it',
+    heading: 'Why we’re building it',
     paragraphs: {
-      one: 'Lecture halls are full, past questions are passed around as photographs, and a good explanation often depends on whom you know. Meanwhile the outline of nearly every course is fixed nationally, and hardly any student has read it.',
-      two: 'A phone can hold that outline, turn it into days that can be managed, and ask the questions that show whether something was understood. It should not need a new phone, a fast network or a rich parent.',
+      one: 'Lecture halls are full, past questions are passed around as photographs, and a good explanation often depends on who you know. Meanwhile nearly every course has a national outline that hardly any student has read.',
+      two: 'A phone can hold that outline, break it into manageable days, and ask the questions that show whether you’ve understood. It should not need a new phone, a fast network or a rich parent.',
     },
   },
   values: {
@@ -18,15 +18,15 @@ export const missionTexts = defineTexts('mission', {
     items: {
       honest: {
         heading: 'Honest',
-        text: 'We show what works and say what does not. No invented outlines or answers, no flattering numbers.',
+        text: 'We show what works and say what doesn’t. No made-up outlines or answers, no flattering numbers.',
       },
       light: {
         heading: 'Light',
-        text: 'Data is expensive. Every page is weighed before it is published.',
+        text: 'Data is expensive, so we weigh every page before we publish it.',
       },
       yours: {
         heading: 'Yours',
-        text: 'What you write belongs to you: to see, to take away, to delete. Nothing is sold.',
+        text: 'What you write belongs to you: to see, to download, to delete. We don’t sell anything.',
       },
       open: {
         heading: 'Open',
@@ -38,7 +38,7 @@ export const missionTexts = defineTexts('mission', {
       },
       home: {
         heading: 'At home here',
-        text: 'Our standards, our course codes, and letters such as ẹ, ọ, ṣ, ị and ụ set properly.',
+        text: 'Our standards, our course codes, and letters like ẹ, ọ, ṣ, ị and ụ done properly.',
       },
     },
   },

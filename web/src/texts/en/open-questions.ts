@@ -7,6 +7,6 @@ export const openQuestionTexts = defineTexts('openQuestions', {
   marks: (marks: number) => (marks === 1 ? '1 mark' : `${marks} marks`),
   number: (number: number) => `Question ${number}`,
   show: 'Show the model answer',
-  earns: 'Tick what your answer has',
-  earned: (earned: number, all: number) => `You give yourself ${earned} of ${all}.`,
+  earns: 'Tick what’s in your answer',
+  earned: (earned: number, all: number) => `Your mark: ${earned} of ${all}.`,
 });

@@ -3,7 +3,7 @@ import { defineTexts } from '../define.ts';
 export const progressTexts = defineTexts('progress', {
   title: 'Progress',
   stats: {
-    heading: 'Your figures',
+    heading: 'Your numbers',
     streak: 'Daily streak',
     longest: (days: string) => `Longest: ${days}`,
     studyTime: 'Study time',
@@ -11,10 +11,10 @@ export const progressTexts = defineTexts('progress', {
     average: 'Average score',
     percent: (value: number) => `${value}%`,
     none: '–',
-    noneText: 'No quiz taken yet',
+    noneText: 'No quizzes yet',
     live: 'Counting now',
     improvement: (points: number) =>
-      points === 0 ? 'No change yet' : points > 0 ? `Up by ${points} points` : `Down by ${-points} points`,
+      points === 0 ? 'No change yet' : points > 0 ? `Up ${points} points` : `Down ${-points} points`,
     achievements: 'Achievements',
     of: (earned: number, all: number) => `${earned} of ${all}`,
   },
@@ -48,12 +48,12 @@ export const progressTexts = defineTexts('progress', {
   },
   scores: {
     heading: 'Quiz scores',
-    none: 'No quiz taken yet. Your scores appear here, the newest on the right.',
+    none: 'No quizzes yet. Your scores will appear here, newest on the right.',
     last: (count: number, score: number) =>
-      count === 1 ? `One quiz so far: ${score}%` : `The last ${count} quizzes; the newest ${score}%`,
+      count === 1 ? `One quiz so far: ${score}%` : `Your last ${count} quizzes; the latest was ${score}%`,
     value: (score: number) => `${score}%`,
     point: (score: number, day: string) => `${score}%, ${day}`,
-    good: (score: number) => `A good score: from ${score}%`,
+    good: (score: number) => `A good score: ${score}% or more`,
     all: 'All quizzes',
   },
   sprints: {
@@ -66,7 +66,9 @@ export const progressTexts = defineTexts('progress', {
   heatmap: {
     heading: 'Study activity',
     summary: (days: number, weeks: number) =>
-      days === 1 ? `Studied on 1 day in the last ${weeks} weeks` : `Studied on ${days} days in the last ${weeks} weeks`,
+      days === 1
+        ? `You studied on 1 day in the last ${weeks} weeks`
+        : `You studied on ${days} days in the last ${weeks} weeks`,
     less: 'Less',
     more: 'More',
     levels: 'No activity,Light activity,Moderate activity,High activity,Very high activity',
@@ -75,16 +77,16 @@ export const progressTexts = defineTexts('progress', {
   next: {
     heading: 'Next achievement',
     label: (name: string, percent: number) => `${name}: ${percent}%`,
-    none: 'You have earned every one.',
+    none: 'You’ve earned them all.',
   },
   activity: {
     heading: 'Recent activity',
-    none: 'Nothing yet. What you study appears here.',
+    none: 'Nothing yet. What you study will appear here.',
     milestone: (percent: number) => `${percent}% Milestone Reached`,
   },
   empty: {
-    title: 'You have not studied anything yet.',
-    text: 'Open a sprint, and your days, quizzes and hours are counted here.',
+    title: 'You haven’t studied anything yet.',
+    text: 'Open a sprint and we’ll count your days, quizzes and hours here.',
     action: 'Back to your sprints',
   },
   retry: 'Retry',

@@ -26,5 +26,5 @@ export const publicTexts = defineTexts('public', {
   shareText: 'Akada: study sprints for your courses, and quizzes from your own notes',
   tagline: 'AI-assisted learning for university students.',
   credit:
-    'Curriculum standards (CCMAS, BMAS) are the work of the National Universities Commission of Nigeria. Akada is independent of it.',
+    'The curriculum standards (CCMAS, BMAS) are the work of Nigeria’s National Universities Commission. Akada is independent of it.',
 });

@@ -3,7 +3,7 @@ import { defineTexts } from '../define.ts';
 /** The door for those who type a code instead of scanning it. */
 export const quizCodeTexts = defineTexts('quizCode', {
   heading: 'Join a quiz',
-  lead: 'Type the code that your lecturer shows. You need no account.',
+  lead: 'Type the code your lecturer shows you. No account needed.',
   label: 'Quiz code',
   hint: '6 letters and numbers, e.g. KK6 KP5',
   open: 'Open the quiz',

@@ -2,7 +2,7 @@ import { defineTexts } from '../define.ts';
 
 /** Going through the questions that the teacher made. */
 export const quizDraftsTexts = defineTexts('quizDrafts', {
-  title: 'Go through the drafts',
+  title: 'Check the drafts',
   back: 'Back to the quiz',
   from: (names: string) => `from ${names}`,
   finish: 'Finish',
@@ -22,26 +22,24 @@ export const quizDraftsTexts = defineTexts('quizDrafts', {
   undo: 'Undo',
   keys: 'Keys: K keep, F fix, D drop, L later, U undo.',
   lastQuestion: 'A quiz needs at least one question.',
-  said: { keep: 'Kept.', fix: 'Fixed and kept.', drop: 'Dropped.', another: 'It comes back at the end.' },
+  said: { keep: 'Kept.', fix: 'Fixed and kept.', drop: 'Dropped.', another: 'It’ll come back at the end.' },
   next: (question: string) => `Next: ${question}`,
-  enough: 'You have as many as you wanted. Finish, or keep more.',
-  offline: 'No connection. What you decide is kept on this device and sent later.',
+  enough: 'You’ve got as many as you wanted. Finish, or keep more.',
+  offline: 'You’re offline. We’ll save your choices on this device and send them later.',
   fixing: { heading: 'Fix the question', save: 'Save and keep', cancel: 'Cancel' },
   done: {
     title: (kept: number, wanted: number) => `Done: ${kept} of ${wanted} kept`,
-    text: 'No draft is left.',
-    none: 'This quiz holds no drafts. Every question in it is yours.',
+    text: 'There are no drafts left.',
+    none: 'This quiz has no drafts. You’ve checked every question.',
     open: 'Open the quiz',
   },
   finishing: {
     title: (kept: number) => (kept === 1 ? 'Finish with 1 question?' : `Finish with ${kept} questions?`),
     text: (drafts: number) =>
-      drafts === 1
-        ? 'The quiz still holds 1 draft that you have not kept.'
-        : `The quiz still holds ${drafts} drafts that you have not kept.`,
-    goOn: 'Go on',
-    leaveOut: 'Leave the drafts out',
+      drafts === 1 ? 'There’s still 1 draft you haven’t kept.' : `There are still ${drafts} drafts you haven’t kept.`,
+    goOn: 'Keep checking',
+    leaveOut: 'Finish without the drafts',
     withDrafts: 'Finish and keep the drafts',
   },
-  loadFailed: 'The drafts could not be loaded.',
+  loadFailed: 'We couldn’t load the drafts.',
 });

@@ -14,7 +14,7 @@ export const quizPageTexts = defineTexts('quizPage', {
 
   form: {
     heading: 'Please Signup to take this quiz',
-    lead: 'No account needed. Your lecturer sees this name beside your result.',
+    lead: 'No account needed. Your lecturer will see this name next to your result.',
     name: 'Name',
     email: 'Email',
     begin: 'Begin Quiz',
@@ -30,10 +30,10 @@ export const quizPageTexts = defineTexts('quizPage', {
     missingGroup: 'Please enter your group or department',
     kept: { name: 'name', email: 'email', number: 'matriculation number', group: 'group' },
     notice: (lecturer: string, kept: string[], months: number) =>
-      `${lecturer} sees your ${kept.join(', ')}, answers, score and when you handed in. After ${plural(months, 'month', 'months')} your ${kept.slice(0, -1).join(', ')} and ${kept.at(-1)} are removed from the result. This device remembers them for the next quiz.`,
+      `${lecturer} will see your ${kept.join(', ')}, answers, score and when you submitted. After ${plural(months, 'month', 'months')} we remove your ${kept.slice(0, -1).join(', ')} and ${kept.at(-1)} from the result. This device remembers them for your next quiz.`,
     yourLecturer: 'The lecturer who made this quiz',
     privacy: 'Privacy policy',
-    erase: 'Have my name removed',
+    erase: 'Remove my name',
   },
 
   facts: {
@@ -42,10 +42,10 @@ export const quizPageTexts = defineTexts('quizPage', {
     limit: (minutes: number) => `Time limit: ${plural(minutes, 'minute', 'minutes')}`,
     closes: (moment: string) => `Closes ${moment}`,
     oneAttempt: 'One attempt per email',
-    owner: 'This is your own quiz, as your students see it. What you hand in here counts in its stats.',
+    owner: 'This is your own quiz, as your students see it. If you submit here, it counts in the stats.',
     startHeading: 'Ready?',
     timed: (minutes: number) =>
-      `You have ${plural(minutes, 'minute', 'minutes')} once you begin. What you have answered by then is handed in.`,
+      `You have ${plural(minutes, 'minute', 'minutes')} once you begin. When time’s up, we’ll submit what you’ve answered.`,
   },
 
   question: {
@@ -53,7 +53,7 @@ export const quizPageTexts = defineTexts('quizPage', {
     yourAnswer: 'Your answer',
     rightAnswer: 'Right answer',
     correct: 'Correct',
-    wrong: 'Not correct',
+    wrong: 'Incorrect',
     unanswered: 'Not answered',
     why: 'Why',
     mistake: 'A common mix-up',
@@ -65,17 +65,17 @@ export const quizPageTexts = defineTexts('quizPage', {
     progress: 'Answered questions',
     timeLeft: 'Time left',
     minutesLeft: (minutes: number) => `${plural(minutes, 'minute', 'minutes')} left`,
-    timeOver: 'The time is over. Your answers were handed in.',
+    timeOver: 'Time’s up. We’ve submitted your answers.',
   },
 
   saving: {
     inProgress: 'Saving your result…',
     failed: 'Failed to save results',
-    waiting: 'You are offline: your answers wait on this device',
-    kept: 'Your answers are locked and kept on this device. They are sent by themselves when the network returns, once. Your score is shown then.',
+    waiting: 'You’re offline. Your answers are safe on this device',
+    kept: 'Your answers are locked and saved on this device. We’ll send them automatically when you’re back online, and show your score then.',
     retry: 'Retry Saving Results',
     retrying: 'Saving…',
-    refused: 'The server did not take this attempt. Your answers are still on this device; please tell your lecturer.',
+    refused: 'The server didn’t accept this attempt. Your answers are still on this device; please tell your lecturer.',
   },
 
   result: {
@@ -90,16 +90,16 @@ export const quizPageTexts = defineTexts('quizPage', {
       developing: 'Developing',
       needsImprovement: 'Needs Improvement',
     },
-    saved: 'Your result is saved.',
+    saved: 'Result saved.',
     mistakes: (count: number) => `${count} to look at again`,
-    late: 'It came in after the time was over. Your lecturer sees that.',
-    answersAfterClose: 'The right answers are shown here after the quiz has closed.',
+    late: 'It came in after time was up. Your lecturer can see that.',
+    answersAfterClose: 'You’ll see the right answers here after the quiz closes.',
     answersNever: 'Your lecturer chose not to show the right answers.',
     tryAgain: 'Try Again',
     reloading: 'Starting again…',
     requestStats: 'Ask for class results',
     requestSent: 'Request Sent',
-    requestHint: 'Asks your lecturer for the results of the whole class.',
+    requestHint: 'We’ll ask your lecturer for the whole class’s results.',
   },
 
   keep: {
@@ -113,33 +113,33 @@ export const quizPageTexts = defineTexts('quizPage', {
     complete: 'Quiz Attempt Complete',
     messages: {
       strong: 'Excellent work. You know this material well.',
-      passed: 'Well done, you passed. A look at what you missed will make it stick.',
-      close: 'You are on the way. Go over the notes once more and try again.',
-      low: 'This one was hard. Read the material again in small pieces; the next attempt will be better.',
+      passed: 'Well done, you passed. Look over what you missed to make it stick.',
+      close: 'You’re getting there. Go over your notes once more and try again.',
+      low: 'That was a hard one. Read the material again in small pieces; you’ll do better next time.',
     },
     /** Where there is no other attempt, none is spoken of. */
     messagesOnce: {
       strong: 'Excellent work. You know this material well.',
-      passed: 'Well done, you passed. A look at what you missed will make it stick.',
-      close: 'You are on the way. Go over the notes once more, beginning with what you missed.',
-      low: 'This one was hard. Read the material again in small pieces; it will come.',
+      passed: 'Well done, you passed. Look over what you missed to make it stick.',
+      close: 'You’re getting there. Go over your notes once more, starting with what you missed.',
+      low: 'That was a hard one. Read the material again in small pieces; it’ll come.',
     },
     quotes: {
-      one: 'Every question you got wrong today is one you will know tomorrow.',
-      two: 'Small steps, taken daily, cross the longest road.',
-      three: 'You do not have to be quick. You have to come back.',
-      four: 'What you can explain to a friend, you own.',
+      one: 'Every question you got wrong today is one you’ll know tomorrow.',
+      two: 'Small steps every day will take you a long way.',
+      three: 'You don’t have to be quick. You just have to come back.',
+      four: 'If you can explain it to a friend, you know it.',
       five: 'Understanding grows the way cassava does: quietly, under the surface, and then all at once.',
-      six: 'A score is a place on the map, not the end of the road.',
-      seven: 'The best time to look at a mistake is while it is still warm.',
-      eight: 'Rest, read, come back to it. That is how it is done.',
+      six: 'A score shows where you are, not where you’ll end up.',
+      seven: 'The best time to look at a mistake is while it’s fresh.',
+      eight: 'Rest, read, come back to it. That’s how it’s done.',
     },
     seeAnswers: 'See your answers',
   },
 
   states: {
     notAvailable: 'Quiz Not Available',
-    notAvailableText: 'The link may be mistyped, or the lecturer has closed the quiz.',
+    notAvailableText: 'The link may be wrong, or the lecturer may have closed the quiz.',
     opens: (moment: string) => `It opens ${moment}.`,
     ended: (moment: string) => `It closed ${moment}.`,
     contact: 'Contact Lecturer',
@@ -147,53 +147,53 @@ export const quizPageTexts = defineTexts('quizPage', {
     errorLoading: 'Error Loading Quiz',
     tryAgain: 'Try Again',
     invalidId: 'Invalid quiz ID',
-    invalidIdText: 'The address of this quiz is not complete. Please open the link once more, or ask for it again.',
+    invalidIdText: 'This link is incomplete. Please open it again, or ask for a new one.',
     noContent: 'No quiz content provided',
     unreadable: 'Failed to parse quiz content properly. Please check the format.',
     noQuestions: 'No quiz questions found. Please try again.',
-    failed: 'Something went wrong on the way. Please try again.',
+    failed: 'Something went wrong. Please try again.',
   },
 
   contact: {
     heading: 'Contact Lecturer',
-    text: 'We pass your message on. Your lecturer gets your name and email and can answer you.',
+    text: 'We’ll pass your message on. Your lecturer will get your name and email so they can reply.',
     message: 'Message',
     send: 'Send',
     sending: 'Sending…',
-    sent: 'Sent. If there is a quiz at this address, its lecturer will read it.',
+    sent: 'Sent. If there’s a quiz at this address, its lecturer will get your message.',
     subject: (title: string) => `Quiz: ${title}`,
   },
 
   reporting: {
     heading: 'Report this quiz',
-    text: 'Goes to the people who run this server, not to the lecturer.',
-    reason: 'What is wrong with it?',
+    text: 'This goes to the people who run this server, not to the lecturer.',
+    reason: 'What’s wrong with it?',
     reasons: {
-      offensive: 'It is offensive or harmful',
+      offensive: 'It’s offensive or harmful',
       personal_data: 'It shows private information',
-      copyright: 'It copies somebody’s work',
-      spam: 'It is spam or a fraud',
+      copyright: 'It copies someone’s work',
+      spam: 'It’s spam or a scam',
       other: 'Something else',
     },
     message: 'In your own words (optional)',
-    email: 'Your email, if we may ask back (optional)',
-    sent: 'Thank you. We will look at it.',
+    email: 'Your email, in case we have questions (optional)',
+    sent: 'Thank you. We’ll look into it.',
   },
 
   erasing: {
-    heading: 'Have my name removed',
-    text: 'We mail a link to this address. Opening it removes your name and email from every quiz result.',
-    sent: 'If there are results under this address, a link is on its way to it.',
+    heading: 'Remove my name',
+    text: 'We’ll email a link to this address. Open it to remove your name and email from every quiz result.',
+    sent: 'If we have results for this address, a link is on its way.',
     confirmHeading: 'Remove your name from quiz results',
     confirmText:
-      'Your name and email are removed from every result. The scores stay, as nobody’s. This cannot be undone.',
+      'We’ll remove your name and email from every result. The scores stay, but without your name. You can’t undo this.',
     confirm: 'Remove my name',
     confirming: 'Removing…',
     done: (count: number) =>
       count === 0
-        ? 'There was nothing left to remove.'
-        : `Done. ${plural(count, 'result was', 'results were')} made anonymous.`,
-    noToken: 'This link is not complete. Please open it once more from the mail.',
+        ? 'There’s nothing left to remove.'
+        : `Done. We’ve made ${plural(count, 'result', 'results')} anonymous.`,
+    noToken: 'This link is incomplete. Please open it again from the email.',
   },
 
   tooMany: 'Too many requests. Please try again in a few minutes.',

@@ -3,56 +3,56 @@ import { defineTexts } from '../define.ts';
 export const quizStatsTexts = defineTexts('quizStats', {
   title: 'Quiz stats',
   edit: 'Edit quiz',
-  loadFailed: 'The stats could not be loaded.',
-  notFound: 'There is no quiz of yours at this address.',
-  live: 'Live: new results appear by themselves.',
-  stale: 'The newest results could not be loaded; these are the last ones.',
+  loadFailed: 'We couldn’t load the stats.',
+  notFound: 'We can’t find a quiz of yours at this address.',
+  live: 'Live: new results appear automatically.',
+  stale: 'We couldn’t load the newest results; these are the last ones.',
   attempts: 'Attempts',
-  started: (count: number) => (count === 1 ? '1 was begun' : `${count} were begun`),
+  started: (count: number) => `${count} started`,
   averageScore: 'Average score',
   passRate: 'Pass rate',
-  passHint: '50% and above passes',
+  passHint: 'Pass mark: 50%',
   medianScore: 'Median score',
   percent: (value: number) => `${value}%`,
   none: 'Nobody has taken this quiz yet.',
-  noneText: 'Share the link. Results appear here as soon as students submit.',
+  noneText: 'Share the link. Results will appear here as students submit.',
   csv: 'Download results (CSV)',
   csvBusy: 'Preparing…',
-  csvDone: 'The results were downloaded.',
-  csvFailed: 'The results could not be downloaded. Please try again.',
+  csvDone: 'Results downloaded.',
+  csvFailed: 'We couldn’t download the results. Please try again.',
   regrade: {
     title: (questions: number) =>
       questions === 1
-        ? 'A right answer was changed after students had handed in.'
-        : `The right answers of ${questions} questions were changed after students had handed in.`,
+        ? 'You changed a right answer after students submitted.'
+        : `You changed the right answers to ${questions} questions after students submitted.`,
     text: (results: number) =>
       results === 1
-        ? '1 result was given by the old answer and would change.'
-        : `${results} results were given by the old answers and would change.`,
+        ? '1 result used the old answer and would change.'
+        : `${results} results used the old answers and would change.`,
     open: 'Regrade results…',
     heading: (results: number) => (results === 1 ? 'Regrade 1 result?' : `Regrade ${results} results?`),
-    raised: (count: number) => (count === 1 ? '1 score rises' : `${count} scores rise`),
-    lowered: (count: number) => (count === 1 ? '1 score falls' : `${count} scores fall`),
-    nowPassed: (count: number) => (count === 1 ? '1 student passes who did not' : `${count} students pass who did not`),
+    raised: (count: number) => (count === 1 ? '1 score goes up' : `${count} scores go up`),
+    lowered: (count: number) => (count === 1 ? '1 score goes down' : `${count} scores go down`),
+    nowPassed: (count: number) => (count === 1 ? '1 student now passes' : `${count} students now pass`),
     nowFailed: (count: number) => (count === 1 ? '1 student no longer passes' : `${count} students no longer pass`),
     consequence:
-      'Stats and CSV follow at once, and students who open their result again see the new one. Nobody is told by mail. Questions that were replaced or deleted keep counting as they did.',
+      'Stats and CSV update straight away, and students who reopen their result see the new one. We don’t email anyone. Questions you replaced or deleted still count as before.',
     cancel: 'Leave them as they are',
     confirm: 'Regrade',
     busy: 'Regrading…',
     done: (results: number) =>
       results === 0
-        ? 'Every result is graded by the new answers already.'
+        ? 'Every result already uses the new answers.'
         : results === 1
-          ? '1 result was regraded.'
-          : `${results} results were regraded.`,
-    failed: 'The results could not be regraded. Please try again.',
+          ? '1 result regraded.'
+          : `${results} results regraded.`,
+    failed: 'We couldn’t regrade the results. Please try again.',
   },
   distribution: {
     heading: 'Scores',
     band: (from: number, to: number) => `${from}–${to}%`,
     count: (count: number) => (count === 1 ? '1 student' : `${count} students`),
-    axis: 'Score in percent, in steps of ten; 50 and above passes.',
+    axis: 'Score in percent, in steps of ten. The pass mark is 50.',
     summary: (text: string) => `Distribution of scores: ${text}`,
     levels: {
       expert: 'Expert',
@@ -71,19 +71,19 @@ export const quizStatsTexts = defineTexts('quizStats', {
     number: (number: number, question: string) => `${number}. ${question}`,
     details: 'Show the options',
     rightOption: 'right answer',
-    unanswered: (count: number) => (count === 1 ? '1 left it out' : `${count} left it out`),
+    unanswered: (count: number) => `${count} skipped it`,
     discrimination: (value: string) => `Discrimination ${value}`,
     weaknesses: {
       too_easy: 'Too easy',
       too_hard: 'Too hard',
       negative_discrimination: 'Misleading',
-      unused_distractor: 'An option nobody takes',
+      unused_distractor: 'An option nobody picks',
     },
     explained: {
-      too_easy: 'Nearly everyone gets it right, so it tells little about who has studied.',
-      too_hard: 'Hardly anyone gets it right. Was it taught, and is it worded clearly?',
+      too_easy: 'Nearly everyone gets it right, so it doesn’t tell you who has studied.',
+      too_hard: 'Hardly anyone gets it right. Have you taught it, and is it worded clearly?',
       negative_discrimination:
-        'Those who do well in the rest get this one wrong. Check the right answer and the wording.',
+        'Students who do well elsewhere get this one wrong. Check the right answer and the wording.',
       unused_distractor: 'A wrong option that nobody picks isn’t doing any work. Find a more tempting one.',
     },
     weak: (count: number) =>
@@ -91,25 +91,23 @@ export const quizStatsTexts = defineTexts('quizStats', {
     tooFew: 'After ten submissions we’ll flag weak questions.',
     drop: {
       reasons: {
-        all_right: 'Everyone gets it right: it tells nobody apart.',
-        none_right: 'Nobody gets it right: check whether the right answer is right.',
-        best_wrong: 'Most of the best get it wrong: check the right answer and the wording.',
+        all_right: 'Everyone gets it right, so it doesn’t separate students.',
+        none_right: 'Nobody gets it right. Check that the right answer is correct.',
+        best_wrong: 'Most of your best students get it wrong. Check the right answer and the wording.',
       },
       open: 'Drop this question…',
       openNumber: (number: number) => `Drop question ${number}…`,
       title: 'Drop this question?',
       text: (results: number) =>
         results === 1
-          ? 'It leaves the quiz, and 1 result is counted again without it. This cannot be undone.'
-          : `It leaves the quiz, and ${results} results are counted again without it. This cannot be undone.`,
+          ? 'We’ll remove it from the quiz and recount 1 result without it. You can’t undo this.'
+          : `We’ll remove it from the quiz and recount ${results} results without it. You can’t undo this.`,
       keep: 'Keep it',
       confirm: 'Drop it',
       busy: 'Dropping…',
       done: (results: number) =>
-        results === 1
-          ? 'The question was dropped, and 1 result counted again.'
-          : `The question was dropped, and ${results} results counted again.`,
-      failed: 'The question could not be dropped. Please try again.',
+        results === 1 ? 'Question dropped; 1 result recounted.' : `Question dropped; ${results} results recounted.`,
+      failed: 'We couldn’t drop the question. Please try again.',
     },
   },
   class: {
@@ -120,26 +118,26 @@ export const quizStatsTexts = defineTexts('quizStats', {
     import: 'Import class list',
     replace: 'Replace the list',
     remove: 'Remove the list',
-    removed: 'The list was removed. Results stay.',
-    removeFailed: 'The list could not be removed. Please try again.',
-    loadFailed: 'The class list could not be loaded.',
+    removed: 'List removed. Results stay.',
+    removeFailed: 'We couldn’t remove the list. Please try again.',
+    loadFailed: 'We couldn’t load the class list.',
     csv: 'Download by number (CSV)',
-    handedIn: (done: number, all: number) => `${done} of ${all} handed in`,
-    missing: (count: number) => (count === 1 ? '1 is missing' : `${count} are missing`),
+    handedIn: (done: number, all: number) => `${done} of ${all} submitted`,
+    missing: (count: number) => `${count} missing`,
     nobodyMissing: 'Nobody is missing.',
-    onlyMissing: 'Show only who is missing',
+    onlyMissing: 'Show only missing students',
     isMissing: 'Missing',
     best: (attempts: number) => `best of ${attempts}`,
     showAll: (count: number) => `Show all ${count}`,
     unlisted: (count: number) =>
       count === 1 ? '1 result doesn’t match anyone on your list' : `${count} results don’t match anyone on your list`,
-    unlistedText: 'Mistyped, left out, or of somebody else:',
+    unlistedText: 'A typo, no number, or someone who isn’t on your list:',
     unlistedEntry: (number: string, name: string, score: number) => `${number || 'no number'}, ${name}: ${score}%`,
-    more: (count: number) => `and ${count} more; the CSV has all`,
-    kept: 'Only you see the list. It is kept for 12 months, or until you remove it or delete the quiz.',
+    more: (count: number) => `and ${count} more; download the CSV for all`,
+    kept: 'Only you can see the list. We keep it for 12 months, or until you remove it or delete the quiz.',
     dialog: {
       title: 'Class list',
-      lead: 'A line for each student: number, name and, if you like, group. From a CSV file, or pasted below. It replaces the list that is there.',
+      lead: 'One line per student: number, name and, if you like, group. Choose a CSV file or paste your list below. It replaces any list you have.',
       file: 'Choose a file',
       content: 'Students',
       placeholder: 'CSC/2026/001, Ada Obi, Computer Science',
@@ -147,36 +145,37 @@ export const quizStatsTexts = defineTexts('quizStats', {
       busy: 'Reading…',
       close: 'Close',
       empty: 'Choose a file, or paste the list.',
-      tooLarge: 'The file is too large: at most 2,000 students.',
-      failed: 'The list could not be saved. Please try again.',
-      faults: 'Nothing was changed. Please fix these lines:',
-      saved: (count: number) => (count === 1 ? '1 student is in the list.' : `${count} students are in the list.`),
+      tooLarge: 'This file is too large. You can have up to 2,000 students.',
+      failed: 'We couldn’t save the list. Please try again.',
+      faults: 'We haven’t changed anything. Please fix these lines:',
+      saved: (count: number) => (count === 1 ? 'List saved: 1 student.' : `List saved: ${count} students.`),
     },
   },
   grant: {
     button: 'Allow another attempt',
     label: (name: string) => `Allow ${name} another attempt`,
     busy: 'Allowing…',
-    done: (email: string) => `${email} may take the quiz once more. The result so far stays.`,
-    failed: 'This could not be done. Please try again.',
+    done: (email: string) => `${email} can take the quiz once more. The result so far stays.`,
+    failed: 'That didn’t work. Please try again.',
   },
   takers: {
     heading: 'Results',
     name: 'Name',
     number: 'Number',
     group: 'Group',
-    email: 'E-mail',
+    email: 'Email',
     score: 'Score',
     time: 'Time',
     submitted: 'Submitted',
     scoreOf: (score: number, correct: number, total: number) => `${score}% (${correct}/${total})`,
     late: 'Late',
     unverified: 'Unverified',
-    unverifiedHint: 'Unverified: sent without the quiz page’s own mark, so perhaps not from the quiz page.',
+    unverifiedHint: 'Unverified: this may not have come from the quiz page.',
     reopened: (count: number) => (count === 1 ? 'Reopened' : `Reopened ${count} times`),
-    reopenedHint: 'Reopened: this address opened the timed quiz again, there or on another device. Its clock went on.',
-    notice: 'Names and addresses are as the students typed them; nobody checks them.',
-    more: (count: number) => `The newest ${count} are shown; the CSV has all.`,
+    reopenedHint:
+      'Reopened: this student opened the timed quiz again, perhaps on another device. The clock kept running.',
+    notice: 'Names and emails are as students typed them. We don’t check them.',
+    more: (count: number) => `Showing the newest ${count}; download the CSV for all.`,
     showAll: (count: number) => `Show all ${count}`,
     unknownTime: '–',
     duration: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,

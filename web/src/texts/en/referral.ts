@@ -7,7 +7,7 @@ export const referralTexts = defineTexts('referral', {
   link: 'Your invitation link',
   copy: 'Copy link',
   copied: 'Link copied',
-  copyFailed: 'The link could not be copied. Select it and copy it by hand.',
+  copyFailed: 'We couldn’t copy the link. Select it and copy it yourself.',
   share: 'Share',
   whatsApp: 'Share on WhatsApp',
   message: (link: string) => `Study with me on Akada: ${link}`,
@@ -17,6 +17,6 @@ export const referralTexts = defineTexts('referral', {
   fromInvitations: 'from invitations',
   invitedNote: (points: number) =>
     `A classmate invited you. Confirm your address after signing up, and you both get ${points} points.`,
-  unknownInvitation: 'This invitation link is not valid, so you won’t get points. You can sign up anyway.',
-  loadFailed: 'Your invitation link could not be loaded.',
+  unknownInvitation: 'This invitation link isn’t valid, so you won’t get points. You can sign up anyway.',
+  loadFailed: 'We couldn’t load your invitation link.',
 });

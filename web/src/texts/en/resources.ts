@@ -3,36 +3,35 @@ import { defineTexts } from '../define.ts';
 export const resourcesTexts = defineTexts('resources', {
   title: 'Resources',
   description:
-    'Look up any course of CCMAS or BMAS, learn how the two curriculum standards differ, and read the reference of the open API.',
+    'Look up any CCMAS or BMAS course, see how the two curriculum standards differ, and read the API reference.',
   heading: 'Resources',
-  lead: 'Everything on this page is free and needs no account.',
+  lead: 'Everything on this page is free. No account needed.',
   standards: {
     heading: 'CCMAS and BMAS in short',
     points: {
       ccmas:
-        'CCMAS (Core Curriculum and Minimum Academic Standards) was published in December 2022 and is taught from the 2023/2024 session on. It fixes 70% of each programme; a university adds the other 30% itself.',
-      bmas: 'BMAS (Benchmark Minimum Academic Standards) came before it, in 2007 with later revisions. Students who were admitted earlier still finish under it.',
+        'CCMAS (Core Curriculum and Minimum Academic Standards) was published in December 2022 and has been taught since the 2023/2024 session. It sets 70% of each programme; each university adds the other 30%.',
+      bmas: 'BMAS (Benchmark Minimum Academic Standards) came before it, in 2007 with later revisions. Students admitted earlier still finish under it.',
       codes:
-        'The same code can mean different courses in the two: GST 112 is one example. That is why Akada always asks for the standard.',
-      own: 'Courses that a university adds carry its prefix, such as UI-CSC 234. Akada accepts them in your profile, although no national outline exists.',
+        'The same code can mean different courses in each: GST 112 is one example. That’s why Akada always asks which standard you follow.',
+      own: 'Courses a university adds have its prefix, such as UI-CSC 234. You can add them to your profile, though there’s no national outline for them.',
     },
     credit: 'Both standards are the work of the National Universities Commission (NUC).',
-    nuc: 'Website of the NUC',
+    nuc: 'NUC website',
   },
   holds: {
-    heading: 'What the catalogue holds',
+    heading: 'What’s in the catalogue',
     points: {
       courses: 'More than 1,300 courses, about half of them with topics so far.',
-      programmes: 'More than 50 course lists of programmes, by level and semester.',
+      programmes: 'More than 50 programmes with their courses, by level and semester.',
       universities: 'More than 250 universities: federal, state and private.',
-      notes:
-        'Whole courses written by the project, with lessons, questions and a mock examination: the library holds them.',
-      honest: 'Where something is not known, the page says so. No outline is made up.',
+      notes: 'Full courses we’ve written ourselves, with lessons, questions and a mock exam: find them in the library.',
+      honest: 'If we don’t know something, we say so. We never make up an outline.',
     },
   },
   developers: {
     heading: 'For developers',
-    text: 'Akada’s API is documented from the same contract that the product itself uses. Catalogue look-ups and shared quizzes and study materials are open without a token, within fair limits; everything else needs one.',
+    text: 'Akada’s API is documented from the same contract the product uses. You can look up courses and open shared quizzes and study materials without a token, within fair limits; everything else needs one.',
     reference: 'API reference',
     openapi: 'OpenAPI document',
   },

@@ -4,19 +4,19 @@ import { defineTexts } from '../define.ts';
 export const shareTexts = defineTexts('share', {
   copy: 'Copy link',
   copied: 'Link copied',
-  copyFailed: 'The link could not be copied. Select it and copy it by hand.',
+  copyFailed: 'We couldn’t copy the link. Select it and copy it yourself.',
   share: 'Share',
   whatsApp: 'Share on WhatsApp',
   showQr: 'QR code',
-  qrText: 'Students point their phone’s camera at it.',
+  qrText: 'Students point their phone camera at it.',
   drafts: {
-    title: 'Share with drafts in it?',
+    title: 'Share it with drafts?',
     text: (drafts: number, all: number) =>
-      `${drafts} of ${all} questions ${drafts === 1 ? 'is a draft' : 'are drafts'}: made by the computer, and not yet looked at by you.`,
-    review: 'Go through them first',
+      `${drafts} of ${all} questions ${drafts === 1 ? 'is a draft' : 'are drafts'}: Akada wrote ${drafts === 1 ? 'it' : 'them'} and you haven’t checked ${drafts === 1 ? 'it' : 'them'} yet.`,
+    review: 'Check them first',
     confirm: 'Share as it is',
     busy: 'One moment…',
     cancel: 'Not yet',
-    failed: 'This could not be saved. Please try again.',
+    failed: 'We couldn’t save that. Please try again.',
   },
 });

@@ -4,27 +4,27 @@ import { defineTexts } from '../define.ts';
 export const studyPagesTexts = defineTexts('studyPages', {
   loading: 'Loading study materials…',
   createdOn: (date: string) => `Created on ${date}`,
-  updatedOn: (date: string) => `made again on ${date}`,
+  updatedOn: (date: string) => `updated on ${date}`,
   contents: 'Contents',
   tools: 'What you can do',
   regenerate: 'Regenerate',
   regenerating: 'Regenerating…',
-  regenerated: 'The study materials were made again.',
+  regenerated: 'Study materials updated.',
   print: 'Print',
   share: 'Share',
   copied: 'Link copied.',
-  copyFailed: (link: string) => `The link could not be copied. It is ${link}`,
+  copyFailed: (link: string) => `We couldn’t copy the link. It’s ${link}`,
   pdf: 'Download PDF',
   pdfBusy: 'Making the PDF…',
-  pdfNeedsPro: 'Download PDF is part of Pro.',
-  pdfNotHere: 'Download PDF is not offered here.',
+  pdfNeedsPro: 'PDF download is part of Pro.',
+  pdfNotHere: 'PDF download isn’t available here.',
   seePlans: 'See plans',
   toTop: 'Back to the top',
   report: 'Report',
 
   failures: {
     load: 'Failed to load study materials.',
-    gone: 'The link may have been closed or renewed. Ask the person who sent it.',
+    gone: 'The link may have been closed or replaced. Ask whoever sent it.',
     missingDocument: 'Cannot regenerate: Missing document information',
     invalidDocument: 'Invalid document. Please upload a valid document.',
     signIn: 'Your session has expired. Please sign in again.',
@@ -32,21 +32,22 @@ export const studyPagesTexts = defineTexts('studyPages', {
   },
 
   link: {
-    heading: 'The link',
-    open: 'Anyone with the link can read these materials, without an account.',
-    closed: 'The link is closed: only you can read these materials.',
-    taken_down: 'The people who run this server took the link down: only you can read these materials.',
+    heading: 'Your link',
+    open: 'Anyone with the link can read these materials. No account needed.',
+    closed: 'The link is closed, so only you can read these materials.',
+    taken_down: 'The people who run this server have taken the link down, so only you can read these materials.',
     close: 'Close the link',
     reopen: 'Open the link again',
     renew: 'New link',
-    renewHint: 'A new link makes the old one useless at once.',
-    renewed: 'There is a new link. The old one no longer works.',
+    renewHint: 'The old link will stop working straight away.',
+    renewed: 'You’ve got a new link. The old one no longer works.',
   },
 
   remove: {
     open: 'Delete',
     heading: 'Delete these study materials?',
-    text: (title: string) => `“${title}” is deleted, and its link stops working for everyone. The document stays.`,
+    text: (title: string) =>
+      `This deletes “${title}”, and its link will stop working for everyone. The document stays.`,
     keep: 'Keep them',
     confirm: 'Delete study materials',
     busy: 'Deleting…',
@@ -54,6 +55,6 @@ export const studyPagesTexts = defineTexts('studyPages', {
 
   reporting: {
     heading: 'Report these study materials',
-    text: 'Goes to the people who run this server, not to the person who made them.',
+    text: 'This goes to the people who run this server, not to the person who made them.',
   },
 });

@@ -3,12 +3,12 @@ import { defineTexts } from '../define.ts';
 export const studyTimeTexts = defineTexts('studyTime', {
   label: 'Study time',
   today: (time: string) => `${time} today`,
-  total: (time: string) => `${time} in all`,
+  total: (time: string) => `${time} in total`,
   session: (time: string) => `This session: ${time}`,
-  otherTab: 'Another tab is counting.',
+  otherTab: 'Another tab is timing you.',
   fiveMinutes: '5 minutes of study complete',
   twentyMinutes: '20 minutes of study complete',
-  twentyMinutesText: 'A short break now helps what you read to settle.',
+  twentyMinutesText: 'Take a short break to let it sink in.',
   hours: (hours: number) => (hours === 1 ? '1 hour studied' : `${hours} hours studied`),
   hoursText: 'New badge earned!',
 });

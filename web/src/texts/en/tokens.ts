@@ -4,7 +4,7 @@ export const tokensTexts = defineTexts('tokens', {
   balance: {
     free: 'Your first document is free',
     left: (count: number) => (count === 1 ? '1 document left' : `${count} documents left`),
-    unknown: 'Balance unknown',
+    unknown: 'We couldn’t check your balance',
     savedEarlier: (text: string) => `${text} (as last seen)`,
     buy: 'Get more documents',
   },
@@ -13,7 +13,7 @@ export const tokensTexts = defineTexts('tokens', {
     unlocked: 'Already unlocked',
     free: 'Free: your first document',
     tokens: (count: number, left: number) =>
-      `Takes ${count === 1 ? '1 token' : `${count} tokens`}; you have ${left === 0 ? 'none' : left}`,
+      `Costs ${count === 1 ? '1 token' : `${count} tokens`}; you have ${left === 0 ? 'none' : left}`,
   },
   notice: {
     title: 'Token Purchase Required',
@@ -22,9 +22,9 @@ export const tokensTexts = defineTexts('tokens', {
   },
   modal: {
     title: 'Document tokens',
-    lead: 'One token unlocks one document for quizzes and study materials, as many as you like. Its summary and questions about it are free anyway. Documents that you have unlocked stay so.',
+    lead: 'One token unlocks one document for as many quizzes and study materials as you like. Its summary and questions about it are free anyway. Documents stay unlocked.',
     documents: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
-    each: (price: string) => `${price} a document`,
+    each: (price: string) => `${price} per document`,
     buy: (name: string) => `Buy ${name}`,
     buyNow: 'Buy',
     buying: 'Opening the checkout…',
@@ -43,7 +43,7 @@ export const tokensTexts = defineTexts('tokens', {
     go: 'Continue to Document Processing',
     missing: 'Missing payment reference',
     failed: 'Failed to verify payment. Please contact support.',
-    cancelled: 'This payment was cancelled or refused. Nothing was charged.',
+    cancelled: 'This payment was cancelled or declined. We haven’t charged you.',
     mismatched:
       "A payment came in, but it isn't the amount we asked for, so no documents were added. Contact us with this reference and we'll put it right.",
     retry: 'Try Again',

@@ -8,5 +8,5 @@ export const visitorTexts = defineTexts('visitor', {
   privacy: 'Privacy',
   report: 'Report',
   away: 'We’re having trouble connecting. Carry on: everything is saved on this device.',
-  offline: 'You are offline. You can go on: everything is kept on this device.',
+  offline: 'You’re offline. Carry on: everything is saved on this device.',
 });

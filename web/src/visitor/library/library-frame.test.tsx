@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const show = (isPlace: boolean) => render(<LibraryFrame isPlace={isPlace}>Courses</LibraryFrame>);
-const doors = () => screen.queryAllByRole('link', { name: 'Sign In' }).map((link) => link.getAttribute('href'));
+const doors = () => screen.queryAllByRole('link', { name: 'Log in' }).map((link) => link.getAttribute('href'));
 
 it.each([true, false])('offers the door to whoever has no session, on the list and in a lesson (%s)', (isPlace) => {
   show(isPlace);
