@@ -21,7 +21,8 @@ function documentFiles(name) {
   const fonts = styles.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/url\(["']?(\/[^"')]+\.woff2)["']?\)/g)].map((m) => local(m[1] ?? '')),
   );
-  return [page, ...named, ...fonts];
+  // Only a page with a formula asks for the font of formulas.
+  return [page, ...named, ...fonts.filter((file) => !/akada-maths/.test(file))];
 }
 
 /**

@@ -138,7 +138,8 @@ export function plainMath(text: string): string {
         /_(?:\{([\daeikmnoprstx]{1,3})\}|([\daeikmnoprstx])(?![\p{L}\d]))/gu,
         (_, long: string | undefined, short: string) => [...(long ?? short)].map((sign) => LOWERED[sign]).join(''),
       );
-    return /[\\{}^_]/.test(plain) ? whole : plain.trim();
+    const braced = plain.replace(/\\[{}]/g, '');
+    return /[\\{}^_]/.test(braced) ? whole : plain.replace(/\\([{}])/g, '$1').trim();
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../document.ts';
+import { plainMath } from '../grammar/wording.ts';
 import { documentFromMarkdown } from './from-markdown.ts';
 import { detectLanguage, isForeignTo } from './language.ts';
 import { normalise, withoutCitations } from './normalise.ts';
@@ -228,4 +229,9 @@ describe('what is too long to be what it was set as', () => {
 it('keeps the braces, stars and underscores of a formula, and takes the marks around it away', () => {
   const [block] = documentFromMarkdown('**Take** $\\{x_1, x_2\\}$ and *$a * b$*: [see](x.md) \\{so\\}.', 'd').blocks;
   expect(block).toMatchObject({ text: 'Take $\\{x_1, x_2\\}$ and $a * b$: see {so}.' });
+});
+
+it('writes a set in plain text with its braces', () => {
+  expect(plainMath('so $M - R = \\{1, 2, 3\\}$')).toBe('so M - R = {1, 2, 3}');
+  expect(plainMath('so $x^{a+b}$')).toBe('so $x^{a+b}$');
 });

@@ -62,6 +62,16 @@ describe('what it renders', () => {
     expect(html('$\\frac{a = b}{c = d + e + f + g + h}$').match(/<math/g)).toHaveLength(1);
   });
 
+  it('lets the line of an item scroll and not the item, whose number stands outside', () => {
+    expect(html('1. so $x = 2$.\n2. no formula\n   - $y$ below')).toMatch(
+      /<li><p>so <span class="nowrap"><math.*<\/p><\/li>\s*<li>no formula\s*<ul>\s*<li><p><math.*<\/math> below<\/p><\/li>/s,
+    );
+  });
+
+  it('keeps the braces of a set', () => {
+    expect(html('$M - R = \\{1, 2, 3\\}$').replace(/<[^>]+>/g, '')).toContain('{1,2,3}');
+  });
+
   it('sets formulas as MathML without styles', () => {
     const block = html('$$\n\\fcolorbox{red}{blue}{$\\color{red} x^2$} + \\frac{a}{b}\n$$');
     expect(block).toContain('<div class="formula"');

@@ -55,6 +55,18 @@ function keepStops(parent: Root | Element): void {
 const held = (children: Child[]) => element('span', { className: ['nowrap'] }, children);
 const isHeld = (node: Child): node is Element => node.type === 'element' && hasClass(node, 'nowrap');
 
+const blocks = new Set(['p', 'ul', 'ol', 'dl', 'div', 'pre', 'table', 'blockquote', 'section', 'figure', 'details']);
+const isBlock = (node: Child) => node.type === 'element' && blocks.has(node.tagName);
+const holdsFormula = (node: Child) =>
+  isInlineFormula(node) || (isHeld(node) && node.children.some((child) => isInlineFormula(child)));
+
+/** A long formula scrolls with its paragraph. An item that scrolled itself would hide its number, which stands outside. */
+function shapeItem(item: Element): void {
+  const end = item.children.findIndex(isBlock);
+  const line = end < 0 ? item.children : item.children.slice(0, end);
+  if (line.some(holdsFormula)) item.children = [element('p', {}, line), ...item.children.slice(line.length)];
+}
+
 /** What makes rendered text fit for phones, keyboards and pages that have a title of their own. */
 export function shapeProse() {
   return (root: Root): void => {
@@ -100,6 +112,7 @@ export function shapeProse() {
     });
     rewrite(root, (node) => {
       keepStops(node);
+      if (node.tagName === 'li') shapeItem(node);
       return [node];
     });
     keepStops(root);

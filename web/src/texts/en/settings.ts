@@ -87,7 +87,7 @@ export const settingsTexts = defineTexts('settings', {
   saver: {
     heading: 'Mobile data',
     legend: 'Save data',
-    hint: 'No web font, no pictures until you tap them, and nothing loaded in advance.',
+    hint: 'No web font except for formulas, no pictures until you tap them, and nothing loaded in advance.',
     choices: { device: 'Same as my device', on: 'On', off: 'Off' },
     deviceOn: 'Your device is set to save data, so this is on.',
     deviceOff: 'Your device isn’t set to save data, so this is off.',
