@@ -43,7 +43,7 @@ test('a lecturer makes, shares and follows a quiz, and a student takes it, by ke
 
   // By hand, from Home.
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'No quizzes yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Make a quiz from your slides' })).toBeVisible();
   await expectAccessible(page);
   await press(page, button(page, 'New quiz'));
   const byHand = page.getByRole('menuitem', { name: 'By hand' });

@@ -26,6 +26,7 @@ const DashboardPage = lazyPage(() => import('./pages/dashboard.tsx'));
 const TeachingPage = lazyPage(() => import('./pages/teaching.tsx'));
 const CommunityPage = lazyPage(() => import('./pages/community.tsx'));
 const DocumentsPage = lazyPage(() => import('./pages/documents.tsx'));
+const NewQuizPage = lazyPage(() => import('./pages/new-quiz.tsx'));
 const QuizEditPage = lazyPage(() => import('./pages/quiz-edit.tsx'));
 const QuizDraftsPage = lazyPage(() => import('./pages/quiz-drafts.tsx'));
 const QuizStatsPage = lazyPage(() => import('./pages/quiz-stats.tsx'));
@@ -98,6 +99,7 @@ export const addresses = (
         <Route path="/cards" element={<CardsPage />} />
         <Route path="/studentassessments" element={<DocumentsPage />} />
         <Route path="/chat" element={<DocumentsPage />} />
+        <Route path="/quizzes/new" element={<NewQuizPage />} />
         <Route path="/quizzes/:id/edit" element={<QuizEditPage />} />
         <Route path="/quizzes/:id/drafts" element={<QuizDraftsPage />} />
         <Route path="/quizzes/:id/stats" element={<QuizStatsPage />} />

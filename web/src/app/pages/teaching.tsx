@@ -4,20 +4,23 @@ import { NewQuizMenu, NewQuizWays } from '../../features/own-quizzes/new-quiz.ts
 import { OwnQuizzes } from '../../features/own-quizzes/own-quizzes.tsx';
 import { ownQuizzesTexts } from '../../texts/en/own-quizzes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { NewQuiz } from '../new-quiz.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 
 const texts = ownQuizzesTexts;
 
 /** Home for somebody who teaches. */
 export default function TeachingPage() {
-  const isLive = useQuery(ownQuizzesQuery).data?.data.quizzes.some(({ live }) => live) ?? false;
+  const quizzes = useQuery(ownQuizzesQuery).data?.data.quizzes;
+  const isFirst = quizzes?.length === 0;
+  const isLive = quizzes?.some(({ live }) => live) ?? false;
   return (
     <div className="flex flex-col gap-6 pb-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageHeading title={texts.heading} />
-        <NewQuizMenu isNext={!isLive} />
+        <NewQuizMenu isNext={!isLive && !isFirst} />
       </div>
-      <OwnQuizzes />
+      <OwnQuizzes first={<NewQuiz />} />
       <NewQuizWays />
       <section className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line border-dashed p-5">
         <div className="min-w-0 flex-1 basis-60">

@@ -9,7 +9,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx';
 const texts = ownQuizzesTexts.new;
 
 const ways: { to: string; text: keyof typeof texts.ways; Icon: LucideIcon }[] = [
-  { to: '/studentassessments?tool=quiz', text: 'document', Icon: FileText },
+  { to: '/quizzes/new', text: 'document', Icon: FileText },
   { to: '/quizzes/new/edit', text: 'byHand', Icon: PencilLine },
   { to: '/quizzes/new/edit?from=import', text: 'byImport', Icon: FileInput },
 ];

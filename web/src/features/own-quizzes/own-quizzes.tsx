@@ -1,13 +1,11 @@
 import type { ListedQuiz } from '@akada/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { ownQuizzesTexts } from '../../texts/en/own-quizzes.ts';
-import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ownQuizzesQuery } from './api.ts';
@@ -19,8 +17,8 @@ const texts = ownQuizzesTexts;
 const SHOWN_FIRST = 12;
 const grid = 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3';
 
-/** A lecturer's quizzes: the one that runs now, then the others. */
-export function OwnQuizzes() {
+/** A lecturer's quizzes: the one that runs now, then the others; where there is none yet, the way to the first. */
+export function OwnQuizzes({ first }: { first: ReactNode }) {
   const { data: loaded, isError, isFetching, refetch } = useQuery(ownQuizzesQuery);
   if (!loaded)
     return isError ? (
@@ -40,11 +38,7 @@ export function OwnQuizzes() {
   return (
     <>
       {loaded.savedAt ? <Banner tone="info">{texts.savedEarlier(formatMoment(loaded.savedAt))}</Banner> : null}
-      {quizzes.length === 0 ? (
-        <EmptyState isSection art={<NoQuizzesArt />} title={texts.empty}>
-          {texts.emptyText}
-        </EmptyState>
-      ) : null}
+      {quizzes.length === 0 ? first : null}
       {live ? <LiveQuiz quiz={live} /> : null}
       {others.length > 0 ? <Cards quizzes={others} /> : null}
       {next ? <p className="text-ink-soft text-sm">{texts.newestOnly(quizzes.length)}</p> : null}

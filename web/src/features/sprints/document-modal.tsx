@@ -1,12 +1,11 @@
-import { FileText, X } from 'lucide-react';
-import { formatSize } from '../../lib/format.ts';
+import { sprintDocuments } from '../../lib/accepted-files.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { DropArea } from '../../ui/drop-area.tsx';
+import { FileChip } from '../../ui/file-chip.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { DropArea } from './drop-area.tsx';
 import type { DialogSteps } from './use-dialog-steps.ts';
 import { useDocumentSprint } from './use-document-sprint.ts';
 
@@ -46,9 +45,15 @@ function OpenModal({ place, onCreated, onLimit }: DocumentModalProps) {
     >
       <div className="flex flex-col gap-4">
         {file ? (
-          <FileChip file={file} isFixed={isBusy} onRemove={() => choose(null)} />
+          <FileChip
+            file={file}
+            label={texts.chosen}
+            removeLabel={texts.removeFile(file.name)}
+            isFixed={isBusy}
+            onRemove={() => choose(null)}
+          />
         ) : (
-          <DropArea onChoose={choose} />
+          <DropArea label={texts.drop} hint={texts.types} accept={sprintDocuments.accept} onChoose={choose} />
         )}
         {fault ? <Banner tone="error">{fault}</Banner> : null}
         {failure ? (
@@ -81,30 +86,5 @@ function OpenModal({ place, onCreated, onLimit }: DocumentModalProps) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-interface FileChipProps {
-  file: File;
-  /** While it is on its way. */
-  isFixed: boolean;
-  onRemove: () => void;
-}
-
-function FileChip({ file, isFixed, onRemove }: FileChipProps) {
-  return (
-    <div className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-sunken pr-1.5 pl-4">
-      <FileText aria-hidden className="size-5 shrink-0 text-ink-soft" />
-      <p className="min-w-0 flex-1 truncate">
-        <span className="sr-only">{texts.chosen}: </span>
-        <span className="font-semibold">{file.name}</span>{' '}
-        <span className="text-ink-faint text-sm">{formatSize(file.size)}</span>
-      </p>
-      {isFixed ? null : (
-        <IconButton label={texts.removeFile(file.name)} onClick={onRemove}>
-          <X aria-hidden />
-        </IconButton>
-      )}
-    </div>
   );
 }

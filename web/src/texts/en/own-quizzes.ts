@@ -7,8 +7,6 @@ export const ownQuizzesTexts = defineTexts('ownQuizzes', {
   failed: 'We couldn’t load your quizzes.',
   failedText: 'They’re safe on the server.',
   savedEarlier: (moment: string) => `You’re offline. These are your quizzes as of ${moment}.`,
-  empty: 'No quizzes yet',
-  emptyText: 'Make one from a document, write it by hand or import it. Students only need the link, not an account.',
   showAll: (count: number) => `Show all ${count}`,
   newestOnly: (count: number) => `Showing the newest ${count}.`,
   live: {

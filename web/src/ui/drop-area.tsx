@@ -1,13 +1,18 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { sprintDocuments } from '../../lib/accepted-files.ts';
-import { sprintsTexts } from '../../texts/en/sprints.ts';
-import { cx } from '../../ui/cx.ts';
+import { cx } from './cx.ts';
 
-const texts = sprintsTexts.document;
+interface DropAreaProps {
+  label: string;
+  /** What is taken. */
+  hint: string;
+  /** For the file picker. */
+  accept: string;
+  onChoose: (file: File | null | undefined) => void;
+}
 
 /** A place to drop a file on, or to press for the file picker. */
-export function DropArea({ onChoose }: { onChoose: (file: File | null | undefined) => void }) {
+export function DropArea({ label, hint, accept, onChoose }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   const stay = (event: DragEvent) => {
     event.preventDefault();
@@ -29,11 +34,11 @@ export function DropArea({ onChoose }: { onChoose: (file: File | null | undefine
       )}
     >
       <FileUp aria-hidden className="size-8 text-link" />
-      <span className="font-semibold">{texts.drop}</span>
-      <span className="text-ink-faint text-sm">{texts.types}</span>
+      <span className="font-semibold">{label}</span>
+      <span className="text-ink-faint text-sm">{hint}</span>
       <input
         type="file"
-        accept={sprintDocuments.accept}
+        accept={accept}
         className="sr-only"
         onChange={(event) => {
           onChoose(event.target.files?.[0]);
