@@ -1,26 +1,37 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holdSettings } from '../features/settings/note-settings.ts';
 import { settingsQuery } from '../features/settings/settings-query.ts';
+import { useSettingsFollowed } from '../features/settings/use-settings-followed.ts';
 import { Home } from './home.tsx';
 import { storedApp } from './stored.ts';
 
 type Settings = NonNullable<Awaited<ReturnType<Extract<typeof settingsQuery.queryFn, (...args: never[]) => unknown>>>>;
+
+/** As in the shell around it. */
+function Followed() {
+  useSettingsFollowed();
+  return null;
+}
 
 function showHome(focus: 'study' | 'teach' | null) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   if (focus) queries.setQueryData(settingsQuery.queryKey, { focus } as Settings);
   render(
     <QueryClientProvider client={queries}>
+      <Followed />
       <Home study="sprints" teach="quizzes" />
     </QueryClientProvider>,
   );
+  return queries;
 }
 
 describe('Home', () => {
   afterEach(() => {
     cleanup();
     storedApp.homeFocus.remove();
+    vi.unstubAllGlobals();
   });
 
   it('is the quizzes for who teaches, and the sprints for who studies', () => {
@@ -36,5 +47,19 @@ describe('Home', () => {
     cleanup();
     showHome(null);
     expect(screen.getByText('quizzes')).toBeTruthy();
+  });
+
+  it('is a lecturer’s the moment that is chosen, without a reload', async () => {
+    const queries = showHome('study');
+    await act(() => holdSettings(queries, { focus: 'teach' }));
+    expect(await screen.findByText('quizzes')).toBeTruthy();
+  });
+
+  it('follows what was chosen in another tab', async () => {
+    showHome('study');
+    vi.stubGlobal('fetch', async () => Response.json({ focus: 'teach' }));
+    const data = { type: 'SETTINGS_CHANGED' };
+    window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin }));
+    expect(await screen.findByText('quizzes')).toBeTruthy();
   });
 });

@@ -16,6 +16,8 @@ const messages = {
   QUIZ_COMPLETED: { sprintId: 'string', score: 'number' },
   ACHIEVEMENT_UNLOCKED: { name: 'string' },
   REFRESH_PROGRESS_DATA: {},
+  // The account
+  SETTINGS_CHANGED: {},
 } as const satisfies Record<string, Record<string, FieldType>>;
 
 type Shapes = typeof messages;

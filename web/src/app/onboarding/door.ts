@@ -1,4 +1,5 @@
 import type { Settings } from '@akada/contract/client';
+import type { QueryClient } from '@tanstack/react-query';
 import { takeTargetAfterSignUp } from '../../features/auth/return-target.ts';
 import { storedApp } from '../stored.ts';
 
@@ -10,20 +11,29 @@ export function rememberDoor(search: URLSearchParams): Settings['focus'] {
   return isTeacher ? 'teach' : 'study';
 }
 
-/** A lecturer begins with a document and not with a timetable. */
+/** A lecturer begins at Home, which asks for slides, and not with a timetable. */
 export function takeTargetOfDoor(): string {
   const isTeacher = storedApp.doorTaken.get() === 'teach';
   storedApp.doorTaken.remove();
-  return takeTargetAfterSignUp(isTeacher ? '/studentassessments' : undefined);
+  return takeTargetAfterSignUp(isTeacher ? '/dashboard' : undefined);
 }
 
-/** With the new account: what Home shows. It arrives later where there is no network now. */
-export async function saveDoor(): Promise<void> {
-  if (storedApp.doorTaken.get() !== 'teach') return;
+/** With the new account: what Home shows. */
+export async function saveDoor(queries: QueryClient): Promise<void> {
+  if (storedApp.doorTaken.get() === 'teach') await chooseTeaching(queries);
+}
+
+/** Home is a lecturer's from now on; the account learns of it later where there is no network now. */
+export async function chooseTeaching(queries: QueryClient): Promise<void> {
+  const focus = 'teach';
+  storedApp.homeFocus.set(focus);
   // Loaded for those few: the door is a light page.
-  const [{ sendSoon }, { changedSettings }] = await Promise.all([
+  const [{ sendSoon }, { changedSettings }, { holdSettings, noteSettings }] = await Promise.all([
     import('../../lib/outbox/account-outbox.ts'),
     import('../../features/settings/outgoing.ts'),
+    import('../../features/settings/note-settings.ts'),
   ]);
-  await sendSoon(changedSettings, { body: { focus: 'teach' } });
+  await holdSettings(queries, { focus });
+  await sendSoon(changedSettings, { body: { focus } });
+  await noteSettings(queries, { focus });
 }

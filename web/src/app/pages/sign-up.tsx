@@ -1,4 +1,5 @@
 import type { Settings } from '@akada/contract/client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { type SignUpAnswers, useAuth } from '../../features/auth/auth-context.ts';
@@ -15,6 +16,7 @@ import { AuthLayout } from './auth-layout.tsx';
 export default function SignUpPage() {
   const texts = authTexts.signUp;
   const { register } = useAuth();
+  const queries = useQueryClient();
   const { state } = useLocation();
   const [search] = useSearchParams();
   const [focus, setFocus] = useState<Settings['focus']>('study');
@@ -23,7 +25,7 @@ export default function SignUpPage() {
   const join = (answers: SignUpAnswers) =>
     enter(async () => {
       await register(answers);
-      await saveDoor();
+      await saveDoor(queries);
     });
   if (isClosed) return <PageSpinner />;
   return (

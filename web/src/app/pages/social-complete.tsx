@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
@@ -25,6 +26,7 @@ export default function SocialCompletePage() {
   const provider = providers.find((name) => name === parameters.get('provider')) ?? 'google';
   const code = parameters.get('code');
   const { enterWith } = useAuth();
+  const queries = useQueryClient();
   const isNew = useRef(false);
   const takeTarget = useCallback(() => (isNew.current ? takeTargetOfDoor() : takeTargetAfterLogin(null)), []);
   const { isEntering, enter } = useEntrance('/dashboard', takeTarget);
@@ -49,11 +51,11 @@ export default function SocialCompletePage() {
         isNew.current = outcome.isNew;
         return enter(async () => {
           enterWith(outcome.session);
-          if (outcome.isNew) await saveDoor();
+          if (outcome.isNew) await saveDoor(queries);
         });
       })
       .catch(failed);
-  }, [code, provider, parameters, enter, enterWith]);
+  }, [code, provider, parameters, enter, enterWith, queries]);
 
   if (stage.kind === 'working') return <PageSpinner />;
   const texts = authTexts.link;

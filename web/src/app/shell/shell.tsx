@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useDailyVisit } from '../../features/progress/use-daily-visit.ts';
 import { NewTerms } from '../../features/settings/new-terms.tsx';
+import { useSettingsFollowed } from '../../features/settings/use-settings-followed.ts';
 import { useSprintUpdates } from '../../features/sprints/use-sprint-updates.ts';
 import { useMedia, WIDE_SCREEN } from '../../lib/media.ts';
 import { shellTexts } from '../../texts/en/shell.ts';
@@ -23,6 +24,7 @@ export default function Shell() {
   const menu = useMenu(isWide);
   useDailyVisit();
   useSprintUpdates();
+  useSettingsFollowed();
 
   return (
     // Where a tutor stands beside a lesson the menu folds to its icons, so that the text keeps its width.

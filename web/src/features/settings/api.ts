@@ -6,7 +6,7 @@ import { failureText } from '../../lib/signed-out.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { toast } from '../../ui/toast.ts';
 import { countFetch, forgetFetches } from './fetch-attempts.ts';
-import { settingsQuery } from './settings-query.ts';
+import { noteSettings } from './note-settings.ts';
 
 export const profileQuery = queryOptions({
   queryKey: ['account', 'profile'],
@@ -69,11 +69,7 @@ export function useSaveSettings(onFailed: (changes: Partial<Settings>) => void) 
     // One after the other, so that the last choice is the one that stays.
     scope: { id: 'settings' },
     mutationFn: (changes: Partial<Settings>) => client.account.updateSettings({ body: changes }),
-    // Only what this call changed: the next one may be on its way already.
-    onSuccess: (_saved, changes) =>
-      queryClient.setQueryData(settingsQuery.queryKey, (now) =>
-        now ? { ...now, ...changes, theme_chosen: now.theme_chosen || changes.theme !== undefined } : now,
-      ),
+    onSuccess: (_saved, changes) => noteSettings(queryClient, changes),
     onError: (error, changes) => {
       onFailed(changes);
       toast.error(failureText(error, settingsTexts.saveFailed), { id: 'settings' });

@@ -97,6 +97,7 @@ function LearningSection({ settings, onChange }: PartProps) {
     <Section heading={texts.heading}>
       <Select
         label={texts.learningStyle}
+        hint={texts.learningStyleHint}
         options={toOptions(texts.learningStyles)}
         value={settings.learning_style}
         onChange={(event) => onChange({ learning_style: event.target.value as Settings['learning_style'] })}

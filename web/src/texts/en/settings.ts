@@ -62,6 +62,7 @@ export const settingsTexts = defineTexts('settings', {
   preferences: {
     heading: 'Learning preferences',
     learningStyle: 'Learning style',
+    learningStyleHint: 'It only changes how lessons are shown. What you learn stays the same.',
     learningStyles: {
       visual: 'Visual: pictures and diagrams',
       auditory: 'Auditory: listening',
