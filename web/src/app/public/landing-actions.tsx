@@ -7,14 +7,16 @@ export function LandingActions({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={isSignedIn ? '/dashboard' : '/signup'} size="lg" className="max-sm:w-full">
-          {isSignedIn ? texts.dashboard : texts.signUp}
-        </LinkButton>
+        {isSignedIn ? null : (
+          <LinkButton to="/signup" size="lg" className="max-sm:w-full">
+            {texts.signUp}
+          </LinkButton>
+        )}
         <LinkButton to="/studentassessments" variant="secondary" size="lg" className="max-sm:w-full">
           {texts.test}
         </LinkButton>
       </div>
-      <p className="text-ink-soft text-sm">{texts.note}</p>
+      {isSignedIn ? null : <p className="text-ink-soft text-sm">{texts.note}</p>}
     </div>
   );
 }

@@ -1,13 +1,15 @@
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { MotionSwitch, RotatingWords } from '../../features/landing/rotating-words.tsx';
 import { landingTexts } from '../../texts/en/landing.ts';
 import { PlanArt } from '../../ui/art/login-art.tsx';
 import { Pattern } from '../../ui/art/pattern.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { LandingDoors } from './landing-doors.tsx';
 
-export function LandingHero() {
+export function LandingHero({ isSignedIn }: { isSignedIn: boolean }) {
   const texts = landingTexts.hero;
   const [isPaused, setPaused] = useState(false);
   return (
@@ -25,7 +27,14 @@ export function LandingHero() {
             </span>
           </PageHeading>
           <p className="max-w-prose leading-snug md:text-lg">{texts.lead}</p>
-          <LandingDoors />
+          {isSignedIn ? (
+            <LinkButton to="/dashboard" variant="accent" size="lg" className="max-sm:w-full">
+              {texts.dashboard}
+              <ArrowRight aria-hidden />
+            </LinkButton>
+          ) : (
+            <LandingDoors />
+          )}
         </div>
         <PlanArt className="h-auto w-full max-lg:hidden" />
       </div>

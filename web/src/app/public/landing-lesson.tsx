@@ -7,13 +7,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 
 const texts = landingTexts.lesson;
 
-/** The one amber action of the page needs no account: one tap, and one reads. */
-export function LandingLesson() {
+/** For strangers the one amber action of the page: no account, one tap, and one reads. */
+export function LandingLesson({ isSignedIn }: { isSignedIn: boolean }) {
   const { code, path, title, minutes } = featuredLesson;
   return (
     <section aria-labelledby="lesson" className="flex flex-col gap-2.5">
       <h2 id="lesson" className="text-lg">
-        {texts.heading}
+        {isSignedIn ? texts.headingSignedIn : texts.heading}
       </h2>
       <div className="grid gap-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-6">
         <Card flush className="grid gap-2.5 p-3 sm:grid-cols-[1fr_auto] sm:items-center sm:p-4">
@@ -27,7 +27,7 @@ export function LandingLesson() {
               <p className="text-ink-soft text-sm">{texts.facts(code, minutes)}</p>
             </div>
           </div>
-          <LinkButton to={path} reloadDocument variant="accent" size="lg">
+          <LinkButton to={path} reloadDocument variant={isSignedIn ? 'secondary' : 'accent'} size="lg">
             {texts.read}
             <ArrowRight aria-hidden />
           </LinkButton>

@@ -7,15 +7,17 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { proPrices, tokenPrices } from './prices.ts';
 import { SideBySide } from './side-by-side.tsx';
 
-export function Plans() {
+export function Plans({ isSignedIn }: { isSignedIn: boolean }) {
   const { free, pro, tokens, scroll } = landingTexts.plans;
   return (
     <>
       <SideBySide label={scroll} columns={2}>
         <Plan name={free.name} price={formatNaira(0)} period={free.period} points={free.points}>
-          <LinkButton to="/signup" variant="primary" size="lg" full>
-            {free.action}
-          </LinkButton>
+          {isSignedIn ? null : (
+            <LinkButton to="/signup" variant="primary" size="lg" full>
+              {free.action}
+            </LinkButton>
+          )}
         </Plan>
         <Plan name={pro.name} price={formatNaira(proPrices.monthly)} period={pro.period} points={pro.points}>
           <p className="text-ink-soft">

@@ -29,6 +29,7 @@ export const landingTexts = defineTexts('landing', {
   },
   lesson: {
     heading: 'Open a lesson now, no account needed',
+    headingSignedIn: 'Open a lesson from the library',
     facts: (code: string, minutes: number) => `${code} · ${minutes} min · free to read`,
     read: 'Read the lesson',
     others: 'Other courses',

@@ -15,8 +15,8 @@ export default function LandingPage() {
   return (
     <div className="flex flex-col gap-12 md:gap-20">
       <div className="flex flex-col gap-4 md:gap-8">
-        <LandingHero />
-        <LandingLesson />
+        <LandingHero isSignedIn={isSignedIn} />
+        <LandingLesson isSignedIn={isSignedIn} />
         <LandingActions isSignedIn={isSignedIn} />
       </div>
       <LandingSection id="align" heading={align.heading} lead={align.lead}>
@@ -26,7 +26,7 @@ export default function LandingPage() {
         <LandingToday />
       </LandingSection>
       <LandingSection id="plans" heading={plans.heading} lead={plans.lead} isOffer>
-        <Plans />
+        <Plans isSignedIn={isSignedIn} />
       </LandingSection>
       <LandingSection id="care" heading={care.heading}>
         <LandingCare />
