@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { weekDays } from '../lib/week-day.ts';
 import { progressTexts } from '../texts/en/progress.ts';
 import { cx } from './cx.ts';
 
@@ -13,10 +14,12 @@ interface WeekTicksProps {
 /** The week on a deep green panel. The tick of today is the one short movement of its page. */
 export function WeekTicks({ status, className }: WeekTicksProps) {
   const today = (new Date().getDay() + 6) % 7;
+  const days = weekDays(status);
   return (
     <ul className={cx('grid grid-cols-7 text-center text-sm', className)}>
       {texts.days.split(',').map((name, index) => {
-        const isDone = (status[index] ?? -1) > 0;
+        const day = days[index] ?? 'open';
+        const isDone = day === 'done';
         const isToday = index === today;
         return (
           <li key={name} className={cx('flex flex-col items-center gap-0.5', isToday && 'font-bold')}>
@@ -32,7 +35,7 @@ export function WeekTicks({ status, className }: WeekTicksProps) {
               {isDone ? <Check aria-hidden strokeWidth={3.5} /> : null}
             </span>
             <span className="sr-only">
-              {name}: {isDone ? texts.done : status[index] === 0 ? texts.missed : texts.open}
+              {name}: {texts[day]}
             </span>
           </li>
         );

@@ -7,7 +7,9 @@ import { EmptyPage } from '../page/empty-page.tsx';
 export default function CommunityPage() {
   return (
     <div className="flex flex-col gap-5">
-      <EmptyPage title={communityTexts.title} text={communityTexts.welcome} art={<InviteArt />} />
+      <EmptyPage title={communityTexts.title} text={communityTexts.welcome} art={<InviteArt />}>
+        {communityTexts.about}
+      </EmptyPage>
       <GroupLink />
       <ReferralCard />
     </div>

@@ -1,26 +1,27 @@
 import { Check, Minus } from 'lucide-react';
+import { type WeekDay, weekDays } from '../../lib/week-day.ts';
 import { progressTexts } from '../../texts/en/progress.ts';
 import { cx } from '../../ui/cx.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const texts = progressTexts.week;
 
-/** Monday to Sunday: above 0 was used, 0 was missed, anything else can still be used. */
+/** Monday to Sunday, as the server tells of each. */
 export function WeekDays({ status }: { status: readonly number[] }) {
   const names = texts.days.split(',');
+  const days = weekDays(status);
   return (
     <ul className="grid max-w-96 grid-cols-7 gap-1">
       {names.map((name, index) => (
-        <Day key={name} name={name} status={status[index] ?? -1} />
+        <Day key={name} name={name} day={days[index] ?? 'open'} />
       ))}
     </ul>
   );
 }
 
-function Day({ name, status }: { name: string; status: number }) {
-  const isDone = status > 0;
-  const isMissed = status === 0;
-  const words = isDone ? texts.done : isMissed ? texts.missed : texts.open;
+function Day({ name, day }: { name: string; day: WeekDay }) {
+  const isDone = day === 'done';
+  const isMissed = day === 'missed' || day === 'unused';
   return (
     <li className="flex flex-col items-center gap-1 text-ink-soft text-sm">
       <span
@@ -35,7 +36,7 @@ function Day({ name, status }: { name: string; status: number }) {
       </span>
       <span aria-hidden>{name.slice(0, 2)}</span>
       <VisuallyHidden>
-        {name}: {words}
+        {name}: {texts[day]}
       </VisuallyHidden>
     </li>
   );

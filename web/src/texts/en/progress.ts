@@ -44,6 +44,7 @@ export const progressTexts = defineTexts('progress', {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].join(','),
     done: 'done',
     missed: 'missed',
+    unused: 'not studied',
     open: 'not yet',
   },
   scores: {
