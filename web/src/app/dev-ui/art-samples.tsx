@@ -9,6 +9,7 @@ import {
 import { ErrorArt, NoQuizzesArt, NoSprintsArt, NotFoundArt, OfflineArt } from '../../ui/art/empty-art.tsx';
 import { AskArt, PlanArt, ProgressArt, QuizArt, ReadArt } from '../../ui/art/login-art.tsx';
 import { Pattern } from '../../ui/art/pattern.tsx';
+import { AllReviewedArt, NoAssessmentsArt, NoCardsArt, NoProgressArt, NoResultsArt } from '../../ui/art/quiet-art.tsx';
 import { AchieveArt, HelpArt, InviteArt, NavigateArt } from '../../ui/art/tour-art.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Row, Section } from './section.tsx';
@@ -31,6 +32,11 @@ const drawings = [
   OfflineArt,
   NotFoundArt,
   ErrorArt,
+  AllReviewedArt,
+  NoCardsArt,
+  NoAssessmentsArt,
+  NoResultsArt,
+  NoProgressArt,
 ];
 
 export function ArtSamples() {

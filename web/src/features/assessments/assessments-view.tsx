@@ -5,7 +5,7 @@ import { formatMoment } from '../../lib/format.ts';
 import { GOOD_SCORE } from '../../lib/good-score.ts';
 import { onMessage } from '../../lib/messages.ts';
 import { assessmentsTexts } from '../../texts/en/assessments.ts';
-import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
+import { NoAssessmentsArt } from '../../ui/art/quiet-art.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -60,7 +60,7 @@ export function AssessmentsView({ asked, onStart }: AssessmentsViewProps) {
   if (data.due.length === 0 && data.taken.length === 0) {
     return (
       <EmptyState
-        art={<NoQuizzesArt />}
+        art={<NoAssessmentsArt />}
         title={texts.empty}
         action={
           <LinkButton to="/dashboard" variant="accent">

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { type DeckPlace, deckSearch, isCardDue, MOST_NEW_CARDS } from '../../lib/deck-place.ts';
 import { cardsTexts } from '../../texts/en/cards.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
+import { NoCardsArt } from '../../ui/art/quiet-art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -69,7 +69,7 @@ function DeckCards({ deck, place }: { deck: Deck; place: DeckPlace }) {
   return (
     <>
       {deck.cards.length + waiting.length === 0 ? (
-        <EmptyState isSection art={<NoQuizzesArt />} title={texts.noneTitle} action={write}>
+        <EmptyState isSection art={<NoCardsArt />} title={texts.noneTitle} action={write}>
           {place.document_id || place.sprint_id ? texts.noneText : texts.noneAtAll}
         </EmptyState>
       ) : (

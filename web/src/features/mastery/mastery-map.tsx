@@ -2,7 +2,7 @@ import type { Mastery } from '@akada/contract/client';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { masteryTexts } from '../../texts/en/mastery.ts';
-import { NoSprintsArt } from '../../ui/art/empty-art.tsx';
+import { NoResultsArt } from '../../ui/art/quiet-art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,7 +26,7 @@ export function MasteryMap({ mastery: { topics, sprint_id }, onPractise }: Maste
   const { shaky, new: fresh, mastered } = sortTopics(topics);
   if (topics.length === 0) {
     return (
-      <EmptyState art={<NoSprintsArt />} title={texts.none}>
+      <EmptyState art={<NoResultsArt />} title={texts.none}>
         {texts.noneText}
       </EmptyState>
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { progressTexts } from '../../texts/en/progress.ts';
-import { NoSprintsArt } from '../../ui/art/empty-art.tsx';
+import { NoProgressArt } from '../../ui/art/quiet-art.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -23,7 +23,7 @@ export function ProgressView({ achievements }: { achievements: ReactNode }) {
       {banner}
       {hasNothing ? (
         <EmptyState
-          art={<NoSprintsArt />}
+          art={<NoProgressArt />}
           title={texts.empty.title}
           action={
             <LinkButton to="/dashboard" variant="accent">

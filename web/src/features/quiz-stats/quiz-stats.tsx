@@ -4,7 +4,7 @@ import { Download, PencilLine, Radio } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../../texts/en/common.ts';
 import { quizStatsTexts } from '../../texts/en/quiz-stats.ts';
-import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
+import { NoResultsArt } from '../../ui/art/quiet-art.tsx';
 import type { WayBack } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +35,7 @@ export function QuizStatsView({ quizId, home, share }: QuizStatsViewProps) {
   if (stats.error instanceof ApiError && stats.error.status === 404)
     return (
       <EmptyState
-        art={<NoQuizzesArt />}
+        art={<NoResultsArt />}
         title={texts.notFound}
         action={
           <LinkButton to={home.to} variant="secondary">
@@ -78,7 +78,7 @@ export function QuizStatsView({ quizId, home, share }: QuizStatsViewProps) {
       {stats.data.regrade ? <RegradeOffer quizId={quizId} regrade={stats.data.regrade} /> : null}
       <Figures stats={stats.data} />
       {stats.data.attempts === 0 ? (
-        <EmptyState art={<NoQuizzesArt />} title={texts.none}>
+        <EmptyState art={<NoResultsArt />} title={texts.none}>
           {texts.noneText}
         </EmptyState>
       ) : (

@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/format.ts';
 import { useOnline } from '../../lib/online.ts';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
-import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
+import { AllReviewedArt } from '../../ui/art/quiet-art.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -70,7 +70,7 @@ export function ReviewSession({ reviews: loaded, deckLink }: ReviewSessionProps)
   );
   if (queue.length === 0 && doneBefore === 0) {
     return (
-      <EmptyState art={<NoQuizzesArt />} title={deckLink ? texts.deck.none : texts.empty.title} action={toSprints}>
+      <EmptyState art={<AllReviewedArt />} title={deckLink ? texts.deck.none : texts.empty.title} action={toSprints}>
         {deckLink ? texts.deck.noneText : texts.empty.text}{' '}
         {next_due_at ? texts.empty.next(formatDate(next_due_at)) : null}
       </EmptyState>
@@ -80,7 +80,7 @@ export function ReviewSession({ reviews: loaded, deckLink }: ReviewSessionProps)
     const reviewed = new Set(queue.map(({ id }) => id)).size;
     const left = due_count - reviewed;
     return (
-      <EmptyState art={<NoQuizzesArt />} title={texts.done.title} action={toSprints}>
+      <EmptyState art={<AllReviewedArt />} title={texts.done.title} action={toSprints}>
         {deckLink ? texts.done.cards(reviewed) : texts.done.text(doneBefore + reviewed)}{' '}
         {left > 0 ? texts.done.more(left) : null}
       </EmptyState>

@@ -3,13 +3,11 @@ import { c, Lozenge, Tile } from './motifs.tsx';
 
 const motifs = ['petals', 'rings', 'lozenge', 'leaf'] as const;
 const SIZE = 120;
-/** The lozenges of an edge; those of the corners belong to two. */
-const along = [15, 33, 51, 69, 87, 105];
-const hem = along.flatMap((at, index) => [
-  { x: at, y: 9, index },
-  { x: at, y: SIZE - 9, index: index + 1 },
-  { x: 9, y: at, index },
-  { x: SIZE - 9, y: at, index: index + 1 },
+/** The lozenges of the edges, from corner to corner; a corner belongs to the upper or the lower edge. */
+const along = [9, 26, 43, 60, 77, 94, 111];
+const hem = [9, 111].flatMap((edge) => [
+  ...along.map((at, index) => ({ x: at, y: edge, index })),
+  ...along.slice(1, -1).map((at, index) => ({ x: edge, y: at, index: index + 1 })),
 ]);
 /** Where the weft goes under: a thread every five units. */
 const weft = Array.from({ length: 15 }, (_, index) => 23.5 + index * 5);
