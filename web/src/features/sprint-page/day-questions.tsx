@@ -2,6 +2,7 @@ import type { SprintLesson } from '@akada/contract/client';
 import { useState } from 'react';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { comfortTexts } from '../../texts/en/comfort.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { questionText, Reason } from '../../ui/asked-question.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -90,7 +91,7 @@ export function DayQuestions({ sprintId, day, questions, isTrial = false }: DayQ
         <div role="status" className="mt-2 flex flex-wrap items-center justify-between gap-3">
           <p>
             <span className="font-semibold">{texts.result(right, questions.length)}.</span>{' '}
-            {isTrial ? sprintPageTexts.form.tried : texts.resultText}
+            {isTrial ? sprintPageTexts.form.tried : right === 0 ? comfortTexts.lesson : texts.resultText}
           </p>
           <Button variant="ghost" onClick={() => goTo(0)}>
             {texts.again}

@@ -6,6 +6,7 @@ import { DialogFoot } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { AllAnswers } from './all-answers.tsx';
 import { MistakeList } from './mistake-list.tsx';
+import { NoneRight } from './none-right.tsx';
 import { OpenAnswers } from './open-answers.tsx';
 import { mistakesIn, type QuizRun, type QuizScore } from './quiz-run.ts';
 import { ScoreCard } from './score-card.tsx';
@@ -33,6 +34,7 @@ export function QuizResult({ run, score, nextDay, onPractise, onAnother, onClose
       <div className="flex flex-col gap-5 pb-5">
         <ScoreCard run={run} score={score} />
         {score.isWaiting ? <Banner tone="warning">{isOnline ? texts.waiting : texts.offline}</Banner> : null}
+        {score.right === 0 && score.all > 1 ? <NoneRight run={run} mistakes={mistakes} /> : null}
         {mistakes.length > 0 ? <MistakeList run={run} mistakes={mistakes} /> : <p>{texts.allRight}</p>}
         {open.length > 0 ? <OpenAnswers run={run} /> : null}
         {run.isPractice ? null : <AllAnswers run={run} label={texts.allAnswers(questions.length)} />}
