@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { boxOf } from './support/box-of.ts';
 import { choose } from './support/choose.ts';
 import { countTaps } from './support/counted-taps.ts';
+import { lectureDeck } from './support/lecture-deck.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 import { textSizes } from './support/text-sizes.ts';
@@ -76,6 +77,7 @@ test('from the landing page by the quick start to an own sprint takes at most 12
   await taps.fill(page.getByLabel('Level'), '100 Level');
   await taps.fill(page.getByLabel('Current courses'), 'MTH 101');
   await taps.tap(page.getByRole('button', { name: 'Make my plan' }));
+  await expect(page.getByRole('heading', { name: 'Your Personalized Learning Plan' })).toBeInViewport();
   await taps.tap(page.getByRole('button', { name: /^Start Now/ }).first());
   const dayOne = page.getByRole('dialog', { name: 'Quick Tour' }).getByRole('link', { name: 'Go to day 1' });
   await expect(dayOne).toBeVisible();
@@ -84,6 +86,36 @@ test('from the landing page by the quick start to an own sprint takes at most 12
   await expect(page).toHaveURL(/\/sprint\/[^/]+\?day=1$/);
   await expect(page.getByRole('heading', { name: 'Sets and Venn diagrams' }).first()).toBeVisible();
   expect(taps.count).toBeLessThanOrEqual(12);
+});
+
+test('from a plain sign-up to the first lesson takes at most 8 taps and fields', async ({ page }) => {
+  const taps = countTaps();
+  await page.goto('/');
+  await taps.tap(page.getByRole('main').getByRole('link', { name: 'Sign Up' }).first());
+  await signUp(page, taps);
+  await taps.tap(page.getByRole('button', { name: /^Start MTH 101/ }));
+  await expect(page).toHaveURL(/\/sprint\/[^/]+\?day=1$/);
+  await expect(firstCheck(page)).toBeVisible();
+  expect(taps.count).toBeLessThanOrEqual(8);
+
+  // The logo leads to the public page, which shows the way back first.
+  await page.goto('/');
+  const home = page.getByRole('main').getByRole('link', { name: 'Go to your dashboard' });
+  await expect(home).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
+  await home.click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('who finds out on the welcome page that she teaches has a lecturer’s Home at once', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signedIn(context, server.url);
+  await page.goto('/onboarding');
+  await page.getByRole('button', { name: 'I teach' }).click();
+  await expect(page.getByRole('heading', { name: 'Make a quiz from your slides' })).toBeVisible();
 });
 
 test('every step of the setup can wait, and there is a plan all the same', async ({ page, context, server }) => {
@@ -135,16 +167,31 @@ test('a check that is answered in a sprint joins the reviews', async ({ page, co
   expect(ahead).toMatchObject([{ sprint_id: id, day: 1 }]);
 });
 
-test('who comes in by the door “I teach” is asked for a document first, and settings remember it', async ({ page }) => {
+test('who comes in by the door “I teach” makes a quiz from slides on one page, and settings remember it', async ({
+  page,
+}) => {
+  const taps = countTaps();
   await page.goto('/');
   await page.getByRole('link', { name: /^I teach/ }).click();
   await expect(page.getByText(/^For lecturers/)).toBeVisible();
   await signUp(page);
-  await expect(page).toHaveURL('/studentassessments');
-  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Quizzes', level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No quizzes yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Make a quiz from your slides' })).toBeVisible();
   expect((await textSizes(page)).length, 'sizes of text').toBeLessThanOrEqual(5);
+  await expectAccessible(page);
+  await page.getByLabel(/^Drop your slides here/).setInputFiles(lectureDeck);
+  await taps.tap(page.getByRole('button', { name: 'Make the quiz' }));
+  await expect(page).toHaveURL(/\/quizzes\/[^/]+\/drafts$/, { timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Keep', exact: true })).toBeVisible();
+  expect(taps.count).toBe(1);
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Go through the drafts' })).toBeVisible();
+  await page.getByRole('link', { name: /^From a document/ }).click();
+  await expect(page).toHaveURL('/quizzes/new');
+  await expect(page.getByText(/^Drop your slides here/)).toBeInViewport();
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'My Learning Sprints' }).click();
   await expect(page.getByRole('heading', { name: 'My Learning Sprints', level: 1 })).toBeVisible();
   await page.goto('/settings');
@@ -183,7 +230,6 @@ test('a visitor answers a check and marks the lesson as read, signs up, and find
   const finished = page.getByRole('region', { name: 'Day 1 is complete.' });
   await expect(finished).toBeInViewport();
   await expect(finished).toContainText('Day 1 of your streak!');
-  await expectAccessible(page);
 
   await finished.getByRole('link', { name: /^Next: / }).click();
   await expect(page).toHaveURL(/day=2$/);

@@ -31,7 +31,7 @@ export function Moment({ place, isNow, title, children, actions }: MomentProps) 
       tabIndex={-1}
       aria-labelledby={id}
       className={cx(
-        'flex flex-col items-center gap-4 rounded-card bg-success-soft px-4 py-6 text-center text-on-success-soft',
+        'flex scroll-mb-36 flex-col items-center gap-4 rounded-card bg-success-soft px-4 py-6 text-center text-on-success-soft',
         isNow && 'moment-now',
       )}
     >

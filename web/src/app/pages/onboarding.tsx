@@ -1,19 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { FIRST_STEP, isLevelAtFault, PLAN, WELCOME } from '../../features/onboarding/answers.ts';
 import { LearningPlan, PlanWithoutSprints } from '../../features/onboarding/learning-plan.tsx';
 import { QuickStart } from '../../features/onboarding/quick-start.tsx';
 import { QuickTour } from '../../features/onboarding/quick-tour.tsx';
+import { ReadyCourses } from '../../features/onboarding/ready-courses.tsx';
 import { SetupForm } from '../../features/onboarding/setup-form.tsx';
 import { Welcome } from '../../features/onboarding/welcome.tsx';
+import { announceCreated } from '../../features/sprints/announce.ts';
 import { sprintCountQuery } from '../../features/sprints/api.ts';
 import { LimitModal } from '../../features/sprints/limit-modal.tsx';
+import { useTopicCreation } from '../../features/sprints/use-topic-creation.ts';
+import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { onboardingTexts } from '../../texts/en/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { chooseTeaching } from '../onboarding/door.ts';
 import { useExpiredReturn } from '../onboarding/use-expired-return.ts';
 import { useOnboarding } from '../onboarding/use-onboarding.ts';
 import { PageHeading } from '../page/page-heading.tsx';
@@ -32,6 +39,11 @@ export default function OnboardingPage() {
 function Places() {
   const onboarding = useOnboarding();
   const { place, isSaving } = onboarding;
+  // What comes next begins at its top, wherever the button stood that led there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the place that scrolls
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [place, isSaving]);
   if (isSaving) return <Saving />;
   if (place === WELCOME) return <WelcomePlace {...onboarding} />;
   if (place === PLAN) return <PlanPlace {...onboarding} />;
@@ -42,7 +54,18 @@ function Saving() {
   return <Spinner className="min-h-[60dvh]">{onboardingTexts.form.saving}</Spinner>;
 }
 
-function WelcomePlace({ name, isResumed, plan, start, go, makePlan, answers, answer, isLevelFaulty }: Onboarding) {
+function WelcomePlace({
+  name,
+  isSignedIn,
+  isResumed,
+  plan,
+  start,
+  go,
+  makePlan,
+  answers,
+  answer,
+  isLevelFaulty,
+}: Onboarding) {
   const texts = onboardingTexts.welcome;
   return (
     <Welcome
@@ -50,6 +73,8 @@ function WelcomePlace({ name, isResumed, plan, start, go, makePlan, answers, ans
       isResumed={isResumed}
       onStart={start}
       quickStart={<QuickStart answers={answers} onChange={answer} isLevelFaulty={isLevelFaulty} onMake={makePlan} />}
+      readyCourses={isSignedIn ? <StartReading /> : null}
+      teach={<Teach isSignedIn={isSignedIn} />}
       planLink={
         plan.data?.profile_id ? (
           <Button variant="ghost" onClick={() => go(PLAN)} className="sm:self-start">
@@ -58,6 +83,55 @@ function WelcomePlace({ name, isResumed, plan, start, go, makePlan, answers, ans
         ) : null
       }
     />
+  );
+}
+
+function StartReading() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const limit = useHistoryDialog('sprint-limit');
+  const { data: count } = useQuery(sprintCountQuery);
+  const { isCreating, fault, create } = useTopicCreation({
+    onCreated({ id, title }) {
+      announceCreated(queries, id);
+      void navigate(`/sprint/${encodeURIComponent(id)}?day=1`, { state: { title } });
+    },
+    onLimit: limit.open,
+  });
+  return (
+    <>
+      <ReadyCourses
+        isStarting={isCreating}
+        fault={fault}
+        onStart={({ code, standard }) => create({ topic: `${code} ${standard}` })}
+      />
+      <LimitModal dialog={limit} count={count} />
+    </>
+  );
+}
+
+/** Whoever teaches needs no timetable: Home is theirs at once. */
+function Teach({ isSignedIn }: { isSignedIn: boolean }) {
+  const { text, choose } = onboardingTexts.teach;
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const teach = () => {
+    void chooseTeaching(queries);
+    void navigate('/dashboard');
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+      {text}
+      {isSignedIn ? (
+        <Button variant="ghost" onClick={teach}>
+          {choose}
+        </Button>
+      ) : (
+        <LinkButton variant="ghost" to="/signup?focus=teach">
+          {choose}
+        </LinkButton>
+      )}
+    </p>
   );
 }
 

@@ -119,7 +119,12 @@ export function PreferencesStep({ answers, onChange }: StepProps) {
   return (
     <>
       <ChoiceCards
-        legend={texts.style}
+        legend={
+          <>
+            {texts.style} <span className="font-normal text-ink-faint">({texts.optional})</span>
+          </>
+        }
+        hint={texts.styleHint}
         columns={3}
         value={answers.style}
         onChange={(style) => onChange({ style })}

@@ -47,6 +47,13 @@ it('says beside Start Now what has nothing to read, and where ready courses are'
   expect(within(ready).queryByText(/^Outline only:/)).toBeNull();
 });
 
+it('recommends courses that have lessons, and lists the others apart', () => {
+  show(plan);
+  const codesIn = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('heading');
+  expect(codesIn('Recommended sprints').map(({ textContent }) => textContent)).toEqual(['About MTH 101']);
+  expect(codesIn('Your other courses').map(({ textContent }) => textContent)).toEqual(['About PHY 101']);
+});
+
 it('offers to continue what was just started, in place of Start Now', () => {
   show(withStarted('MTH 101')(plan) as Recommendations);
   expect(screen.getByRole('link', { name: 'Continue About MTH 101' })).toBeTruthy();

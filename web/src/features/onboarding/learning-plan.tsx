@@ -1,4 +1,4 @@
-import type { Recommendations } from '@akada/contract/client';
+import type { Recommendations, RecommendedSprint } from '@akada/contract/client';
 import type { ReactNode } from 'react';
 import { lessonsTexts } from '../../texts/en/lessons.ts';
 import { onboardingTexts } from '../../texts/en/onboarding.ts';
@@ -47,13 +47,19 @@ interface LearningPlanProps {
 
 /** What the answers led to: sprints to begin with, and the learner's courses against the standard. */
 export function LearningPlan({ heading, plan, onStart, startingId, onChangeAnswers, onContinue }: LearningPlanProps) {
-  const { learning_paths: sprints, curriculum_alignment: alignment } = plan;
+  const { learning_paths, curriculum_alignment: alignment } = plan;
+  // What has nothing to read yet is no recommendation: it stands below, with what can be done about it.
+  const isReadable = ({ lessons_ready, started }: RecommendedSprint) => lessons_ready || started;
+  const lists = [
+    { label: texts.sprints, sprints: learning_paths.filter(isReadable) },
+    { label: texts.outlines, sprints: learning_paths.filter((sprint) => !isReadable(sprint)) },
+  ].filter(({ sprints }) => sprints.length > 0);
   return (
     <PlanFrame
       heading={
         <div>
           {heading}
-          <p className="mt-1 text-ink-soft">{sprints.length > 0 ? texts.lead : texts.none}</p>
+          <p className="mt-1 text-ink-soft">{lists.length > 0 ? texts.lead : texts.none}</p>
         </div>
       }
       aside={
@@ -63,11 +69,11 @@ export function LearningPlan({ heading, plan, onStart, startingId, onChangeAnswe
       }
       onContinue={onContinue}
     >
-      {sprints.length > 0 ? (
-        <section className="flex flex-col gap-3">
-          <h2 className="text-lg">{texts.sprints}</h2>
+      {lists.map(({ label, sprints }) => (
+        <section key={label} className="flex flex-col gap-3">
+          <h2 className="text-lg">{label}</h2>
           <SprintCards
-            label={texts.sprints}
+            label={label}
             sprints={sprints}
             action={({ path_id, title, started, lessons_ready }) =>
               started ? (
@@ -97,7 +103,7 @@ export function LearningPlan({ heading, plan, onStart, startingId, onChangeAnswe
             }
           />
         </section>
-      ) : null}
+      ))}
       {alignment ? (
         <AlignmentSummary
           standard={alignment.standard}

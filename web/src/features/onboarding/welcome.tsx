@@ -13,9 +13,13 @@ interface WelcomeProps {
   planLink: ReactNode;
   /** The shorter way. */
   quickStart: ReactNode;
+  /** Straight to a lesson. */
+  readyCourses: ReactNode;
+  /** The way for who teaches. */
+  teach: ReactNode;
 }
 
-export function Welcome({ heading, isResumed, onStart, planLink, quickStart }: WelcomeProps) {
+export function Welcome({ heading, isResumed, onStart, planLink, quickStart, readyCourses, teach }: WelcomeProps) {
   const texts = onboardingTexts.welcome;
   return (
     <div className="mx-auto grid max-w-4xl items-start gap-6 md:grid-cols-2 md:gap-8">
@@ -34,6 +38,7 @@ export function Welcome({ heading, isResumed, onStart, planLink, quickStart }: W
       </div>
       <div className="flex flex-col gap-5">
         {quickStart}
+        {readyCourses}
         <div className="flex flex-col items-start gap-2">
           <p className="text-ink-soft text-sm">{isResumed ? texts.resumed : texts.whole}</p>
           <Button variant="secondary" size="lg" onClick={onStart} className="max-sm:w-full">
@@ -41,6 +46,7 @@ export function Welcome({ heading, isResumed, onStart, planLink, quickStart }: W
           </Button>
           {planLink}
         </div>
+        {teach}
       </div>
     </div>
   );

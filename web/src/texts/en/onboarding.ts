@@ -20,6 +20,17 @@ export const onboardingTexts = defineTexts('onboarding', {
     },
   },
 
+  ready: {
+    heading: 'Or start reading now',
+    lead: 'These courses are written out. One tap opens the first lesson.',
+    start: (code: string, title: string) => `Start ${code}: ${title}`,
+  },
+
+  teach: {
+    text: 'Not here to study?',
+    choose: 'I teach',
+  },
+
   quick: {
     heading: 'Quick start',
     lead: 'Answer three questions and get a plan. You can change the rest later.',
@@ -59,6 +70,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     yourCourses: 'Your courses',
     removeCourse: (code: string) => `Remove ${code}`,
     style: 'Preferred learning style',
+    styleHint: 'It only changes how lessons are shown. What you learn stays the same.',
     styles: { text: 'Text', video: 'Video', mixed: 'Mixed' },
     habit: 'Study habit',
     habits: { morning: 'Morning', night: 'Night', regular: 'Regular', flexible: 'Flexible' },
@@ -75,6 +87,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     creating: 'Creating your personalized sprints...',
     lead: 'These are suggestions. A sprint only counts towards your plan once you start it.',
     sprints: 'Recommended sprints',
+    outlines: 'Your other courses',
     multiple: 'Multiple Topics',
     duration: '4 weeks',
     start: 'Start Now',
