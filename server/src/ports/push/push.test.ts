@@ -14,6 +14,11 @@ import { createWebPush } from './web-push.ts';
 const clock = { now: () => new Date('2027-03-01T16:00:00Z') };
 const message = { text: '{"title":"Ẹ káàárọ̀"}', ttlSeconds: 3600, topic: 'reminder' };
 
+it('derives a key that begins with a nought, as one in 256 does', async () => {
+  const keys = deriveVapidKeys(() => Buffer.concat([Buffer.alloc(1), Buffer.alloc(31, 7)]), 'https://akada.example');
+  expect(await keys.authorize('https://push.example', clock.now())).toMatch(/^vapid t=/);
+});
+
 describe('encryption', () => {
   /** RFC 8291, appendix A. */
   const rfc = {

@@ -25,12 +25,15 @@ function firstKey(keyBytes: (attempt: number) => Uint8Array) {
   throw new Error('No key for push messages could be derived.');
 }
 
+/** A key that begins with a nought comes without it: one in 256 does. */
+const toWidth = (key: Buffer) => Buffer.concat([Buffer.alloc(32 - key.length), key]);
+
 /** Derived, so that every server of an installation has the same and nothing has to be stored. */
 export function deriveVapidKeys(keyBytes: (attempt: number) => Uint8Array, subject: string): VapidKeys {
   const ecdh = firstKey(keyBytes);
   const point = ecdh.getPublicKey();
   const part = (from: number) => point.subarray(from, from + 32).toString('base64url');
-  const d = ecdh.getPrivateKey().toString('base64url').padStart(43, 'A');
+  const d = toWidth(ecdh.getPrivateKey()).toString('base64url');
   const privateKey = importJWK({ kty: 'EC', crv: 'P-256', x: part(1), y: part(33), d }, 'ES256');
   const publicKey = point.toString('base64url');
   return {
