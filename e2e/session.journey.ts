@@ -106,6 +106,27 @@ test('a session that the server has ended leads to the sign-in, and back afterwa
   await expect(page).toHaveURL('/community');
 });
 
+test('sending a document with both tokens gone leads to the sign-in, and one stays there', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signedIn(context, server.url);
+  await page.goto('/chat');
+  const message = page.getByRole('textbox').first();
+  await message.fill('What is this about?');
+  await page.evaluate(() => {
+    localStorage.removeItem('token');
+    localStorage.removeItem('refreshToken');
+  });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/\/signin/);
+  await expect(page.getByText('Authentication required. Please sign in to generate quizzes')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/signin/);
+});
+
 test.describe('while the session cannot be renewed', () => {
   test.use({ allowedConsole: [/status of 500|The study time was not|was not recorded|ApiError|RenewalError/] });
 
