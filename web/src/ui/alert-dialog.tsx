@@ -47,7 +47,13 @@ export function AlertDialog(props: AlertDialogProps) {
                 {cancelLabel}
               </Button>
             </Radix.Cancel>
-            <Button variant={tone} busy={busy} busyLabel={busyLabel} disabled={confirmDisabled} onClick={onConfirm}>
+            <Button
+              variant={tone === 'danger' ? 'danger' : 'accent'}
+              busy={busy}
+              busyLabel={busyLabel}
+              disabled={confirmDisabled}
+              onClick={onConfirm}
+            >
               {confirmLabel}
             </Button>
           </div>

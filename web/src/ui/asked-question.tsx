@@ -76,6 +76,16 @@ export function Reason({ question, selected, texts }: ReasonProps) {
   );
 }
 
+/** What is said of an answer, inside the option that was chosen. */
+export function Verdict({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1 text-sm">
+      {title ? <p className="font-semibold">{title}</p> : null}
+      {children}
+    </div>
+  );
+}
+
 interface HintProps {
   question: {
     source: { hint?: { section: string; sentence: string } | undefined };

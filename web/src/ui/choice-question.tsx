@@ -14,7 +14,7 @@ export interface ChoiceQuestionProps {
   /** What stands under the right option, and under the one that was chosen. */
   rightLabel: string;
   yourLabel: string;
-  /** A hint, then the explanation: above the options, where it is read first. */
+  /** Before it is checked a hint, above the options; then what is to be said of the answer, inside the chosen one. */
   children?: ReactNode;
 }
 
@@ -34,8 +34,8 @@ export function ChoiceQuestion({ question, options, optionsHtml, correct, childr
   return (
     <fieldset className="min-w-0">
       <legend className="mb-4 font-semibold text-lg leading-snug">{question}</legend>
-      <div ref={told} tabIndex={-1} aria-live="polite" className="scroll-mt-18 outline-none not-empty:mb-4">
-        {children}
+      <div aria-live="polite" className="not-empty:mb-4">
+        {isChecked ? null : children}
       </div>
       <OptionList
         {...list}
@@ -45,6 +45,8 @@ export function ChoiceQuestion({ question, options, optionsHtml, correct, childr
         })}
         isLocked={isChecked}
         correct={correct}
+        feedback={isChecked ? children : null}
+        feedbackRef={told}
       />
     </fieldset>
   );

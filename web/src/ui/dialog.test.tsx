@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { AlertDialog } from './alert-dialog.tsx';
+import { buttonClass } from './button-style.ts';
 import { Dialog } from './dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 afterEach(cleanup);
 
@@ -67,4 +69,38 @@ test('the page does not scroll while a dialog is open', async () => {
   expect(document.querySelector('[data-scroll-lock]')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(document.querySelector('[data-scroll-lock]')).not.toBeNull();
+});
+
+test('the main action of a dialog has one colour, whether it saves or confirms', () => {
+  const nothing = () => undefined;
+  render(
+    <FormDialog
+      title="Rename"
+      closeLabel="Close"
+      saveLabel="Save"
+      isBusy={false}
+      failure={null}
+      onSave={nothing}
+      onClose={nothing}
+    >
+      {null}
+    </FormDialog>,
+  );
+  const saves = screen.getByRole('button', { name: 'Save' }).className;
+  cleanup();
+  render(
+    <AlertDialog
+      open
+      onOpenChange={nothing}
+      title="Hand in?"
+      description="You can go on."
+      cancelLabel="Not yet"
+      confirmLabel="Hand in"
+      tone="primary"
+      onConfirm={nothing}
+    />,
+  );
+  const confirms = screen.getByRole('button', { name: 'Hand in' }).className;
+  const accent = buttonClass('accent', 'md', false);
+  expect([saves, confirms]).toEqual([accent, accent]);
 });

@@ -36,7 +36,7 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           {otherAction}
-          <Button type="submit" form={form} busy={isBusy} busyLabel={busyLabel}>
+          <Button variant="accent" type="submit" form={form} busy={isBusy} busyLabel={busyLabel}>
             {saveLabel}
           </Button>
         </>

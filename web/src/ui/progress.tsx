@@ -31,7 +31,7 @@ export function Progress({
           {label}
         </span>
         {valueText && !labelHidden ? (
-          <span aria-hidden className="text-ink-soft tabular-nums">
+          <span aria-hidden className="shrink-0 text-ink-soft tabular-nums">
             {valueText}
           </span>
         ) : null}

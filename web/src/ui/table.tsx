@@ -14,7 +14,10 @@ export interface TableProps {
 /** Scrolls sideways inside itself, so that the page never does, and shows where there is more; reachable by keyboard for that reason. */
 export function Table({ caption, captionHidden, children, className }: TableProps) {
   return (
-    <section
+    // No landmark: on many pages it would have the name of the section that it is in.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
+    <div
+      role="group"
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus to be scrolled by keyboard.
       tabIndex={0}
@@ -25,6 +28,6 @@ export function Table({ caption, captionHidden, children, className }: TableProp
         <caption className={captionHidden ? 'sr-only' : 'px-4 py-3 text-left font-semibold'}>{caption}</caption>
         {children}
       </table>
-    </section>
+    </div>
   );
 }

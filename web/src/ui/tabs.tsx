@@ -11,11 +11,11 @@ export interface TabsProps {
   className?: string;
 }
 
-/** Controlled, so that the open tab can live in the address. In a narrow place labels of several words wrap. */
+/** Controlled, so that the open tab can live in the address. Where large text leaves no room, tabs go on in a second line. */
 export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange} className={className}>
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-line border-b">
+      <Radix.List aria-label={label} className="flex flex-wrap gap-x-1 border-line border-b">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

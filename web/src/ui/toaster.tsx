@@ -10,7 +10,7 @@ export interface ToasterProps {
 // Sonner sets its own 356 px on the element, so that a stylesheet cannot.
 const width = { '--width': 'min(500px, calc(100vw - 2rem))' } as CSSProperties;
 
-/** Where toasts appear: top-centre, at most 500 px wide, 5 seconds. Mount it once. */
+/** Where toasts appear: top-centre under the head of the page, so that its menu can be reached, at most 500 px wide, 5 seconds. Mount it once. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     <Sonner
@@ -18,8 +18,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       position="top-center"
       duration={5000}
       containerAriaLabel={label}
-      offset={16}
-      mobileOffset={16}
+      offset={{ top: '4.75rem' }}
+      mobileOffset={{ top: '4rem', left: 16, right: 16 }}
       visibleToasts={3}
       toastOptions={{ closeButtonAriaLabel: closeLabel, closeButton: true }}
     />

@@ -7,6 +7,8 @@ import { ConnectionNotice } from '../ui/connection-notice.tsx';
 import { cx } from '../ui/cx.ts';
 
 interface VisitorFrameProps {
+  /** Before the logo: the menu of somebody who is signed in. */
+  menu?: ReactNode;
   /** Beside the logo: who takes the quiz, or what one can do with the page. */
   aside?: ReactNode;
   /** More links for the foot, such as Report. */
@@ -17,14 +19,15 @@ interface VisitorFrameProps {
 }
 
 /** The top and foot of a page that is opened by a link. */
-export function VisitorFrame({ aside, footer, size = 'column', children }: VisitorFrameProps) {
+export function VisitorFrame({ menu, aside, footer, size = 'column', children }: VisitorFrameProps) {
   const isOnline = useOnline();
   const isAway = useServiceAway();
   const width = cx('mx-auto w-full px-4 sm:px-6', size === 'wide' ? 'max-w-6xl' : 'max-w-2xl');
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-surface" data-print="hide">
-        <div className={cx(width, 'flex min-h-15 items-center justify-between gap-4 py-1.5')}>
+        <div className={cx(width, 'flex min-h-15 flex-wrap items-center justify-between gap-x-4 py-1.5')}>
+          {menu}
           <a
             href="/"
             aria-label={visitorTexts.home}

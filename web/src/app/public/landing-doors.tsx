@@ -8,7 +8,7 @@ import { c, Leaf, Rings } from '../../ui/art/motifs.tsx';
 export function LandingDoors() {
   const { study, teach } = landingTexts.doors;
   return (
-    <div className="grid w-full max-w-xl grid-cols-2 gap-3">
+    <div className="grid w-full max-w-xl grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
       <Door to="/library" isOtherDocument title={study.title} text={study.text}>
         <DoorArt fill={c.green}>
           <g transform="rotate(45 24 24)">

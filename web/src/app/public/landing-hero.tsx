@@ -16,7 +16,7 @@ export function LandingHero({ isSignedIn }: { isSignedIn: boolean }) {
     <div className="-mx-4 -mt-8 md:-mt-4 relative overflow-hidden bg-brand text-on-brand md:mx-0 md:rounded-card">
       <Pattern className="opacity-[0.07]" />
       <div className="relative grid items-center gap-8 px-4 pt-4 pb-5 sm:px-8 md:px-10 md:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex flex-col items-start gap-3 md:gap-5">
+        <div className="flex min-w-0 flex-col items-start gap-3 md:gap-5">
           <PageHeading title={landingTexts.title} className="w-full text-2xl md:text-3xl">
             <VisuallyHidden>{texts.whole}</VisuallyHidden>
             <span aria-hidden className="block">

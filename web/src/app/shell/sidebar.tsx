@@ -1,22 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListChecks, LogOut, Settings, Sparkles, Users } from 'lucide-react';
+import { LogOut, Sparkles } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { billingQuery } from '../../features/billing/api.ts';
 import { storedBilling } from '../../features/billing/stored.ts';
-import { type Place, places } from '../../features/places/places.ts';
+import { menuLook, menuPlaces } from '../../features/places/places.ts';
 import { isOnSale } from '../../lib/sale.ts';
 import { shellTexts } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-
-const items: Place[] = [
-  ...places,
-  { to: '/assessments', text: 'assessments', Icon: ListChecks },
-  { to: '/community', text: 'community', Icon: Users },
-  { to: '/settings', text: 'settings', Icon: Settings },
-];
 
 interface SidebarProps {
   /** In the drawer, whose own entry in the history is given up for the page that one goes to. */
@@ -33,7 +25,7 @@ export function Sidebar({ replace = false }: SidebarProps) {
     <div className="flex flex-1 flex-col justify-between gap-8 p-4">
       <nav aria-label={shellTexts.mainNavigation}>
         <ul className="flex flex-col gap-1">
-          {items.map(({ to, text, Icon }) => (
+          {menuPlaces.map(({ to, text, Icon }) => (
             <li key={to}>
               <NavLink
                 to={to}
@@ -41,12 +33,7 @@ export function Sidebar({ replace = false }: SidebarProps) {
                 // The library has a document of its own.
                 reloadDocument={to === '/library'}
                 title={shellTexts[text]}
-                className={({ isActive }) =>
-                  cx(
-                    'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold transition-colors',
-                    isActive ? 'bg-primary-soft text-on-primary-soft' : 'text-ink-soft hover:bg-sunken hover:text-ink',
-                  )
-                }
+                className={({ isActive }) => menuLook(isActive)}
               >
                 <Icon aria-hidden className="size-5 shrink-0" />
                 <span className={word}>{shellTexts[text]}</span>

@@ -43,7 +43,7 @@ function Face({ place: { to, text, Icon }, due }: { place: Place; due: number })
       <span className="relative rounded-pill px-[min(1rem,4.4vw)] py-0.5 group-aria-[current=page]:bg-primary-soft group-aria-[current=page]:text-on-primary-soft">
         <Icon aria-hidden className="size-6" />
         {to === '/reviews' && due > 0 ? (
-          <span className="-top-1 absolute left-1/2 ml-1 min-w-5 rounded-pill bg-primary px-1 text-center font-bold text-on-primary text-sm">
+          <span className="phone-bar-due -top-1 absolute left-1/2 ml-1 rounded-pill bg-primary px-1 text-center font-bold text-on-primary">
             {due}
             <span className="sr-only"> {shellTexts.due}</span>
           </span>

@@ -1,4 +1,15 @@
-import { ChartNoAxesColumn, FileText, House, Layers, LibraryBig, type LucideIcon } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  FileText,
+  House,
+  Layers,
+  LibraryBig,
+  ListChecks,
+  type LucideIcon,
+  Settings,
+  Users,
+} from 'lucide-react';
+import { cx } from '../../ui/cx.ts';
 
 export interface Place {
   to: string;
@@ -14,3 +25,18 @@ export const places: Place[] = [
   { to: '/studentassessments', text: 'documents', Icon: FileText },
   { to: '/progress', text: 'progress', Icon: ChartNoAxesColumn },
 ];
+
+/** The whole menu. */
+export const menuPlaces: Place[] = [
+  ...places,
+  { to: '/assessments', text: 'assessments', Icon: ListChecks },
+  { to: '/community', text: 'community', Icon: Users },
+  { to: '/settings', text: 'settings', Icon: Settings },
+];
+
+/** The look of an entry of the menu. */
+export const menuLook = (isHere: boolean) =>
+  cx(
+    'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold transition-colors',
+    isHere ? 'bg-primary-soft text-on-primary-soft' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+  );

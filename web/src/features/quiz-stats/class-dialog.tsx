@@ -62,6 +62,7 @@ export function ClassDialog({ quizId, onSaved, onClose }: ClassDialogProps) {
       size="lg"
       footer={
         <Button
+          variant="accent"
           busy={save.isPending}
           busyLabel={texts.busy}
           onClick={() => (content.trim() ? save.mutate() : setFault(texts.empty))}

@@ -50,12 +50,6 @@ export function QuestionCard({ question, number, count, selected, isLocked, grad
         </p>
         <p className="mt-1 mb-4 whitespace-pre-line font-semibold text-lg">{question.text}</p>
       </div>
-      {graded?.explanation || graded?.mistake ? (
-        <div className="mb-4 whitespace-pre-line rounded-control bg-sunken px-4 py-3 text-ink-soft text-sm">
-          {graded.mistake ? <Reason title={texts.mistake}>{graded.mistake}</Reason> : null}
-          {graded.explanation ? <Reason title={texts.why}>{graded.explanation}</Reason> : null}
-        </div>
-      ) : null}
       <OptionList
         options={question.options.map(({ label, text }) => ({
           value: label,
@@ -72,15 +66,27 @@ export function QuestionCard({ question, number, count, selected, isLocked, grad
         correct={graded?.correct_answer}
         rightLabel={texts.rightAnswer}
         yourLabel={texts.yourAnswer}
+        feedback={graded ? <Reasons graded={graded} /> : null}
       />
     </fieldset>
+  );
+}
+
+/** Inside the option that was chosen. */
+function Reasons({ graded: { explanation, mistake } }: { graded: GradedAnswer }) {
+  if (!explanation && !mistake) return null;
+  return (
+    <div className="flex flex-col gap-1 whitespace-pre-line text-sm">
+      {mistake ? <Reason title={texts.mistake}>{mistake}</Reason> : null}
+      {explanation ? <Reason title={texts.why}>{explanation}</Reason> : null}
+    </div>
   );
 }
 
 function Reason({ title, children }: { title: string; children: string }) {
   return (
     <p>
-      <strong className="text-ink">{title}: </strong>
+      <strong>{title}: </strong>
       {children}
     </p>
   );

@@ -6,8 +6,7 @@ import { lessonLink } from '../../lib/lesson-place.ts';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
-import { Hint, questionText, Reason } from '../../ui/asked-question.tsx';
-import { Banner } from '../../ui/banner.tsx';
+import { Hint, questionText, Reason, Verdict } from '../../ui/asked-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
@@ -74,7 +73,7 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
             yourLabel={texts.yours}
           >
             {isChecked ? (
-              <Banner tone={isRight ? 'success' : 'warning'} title={isRight ? texts.rightAnswer : texts.wrongAnswer}>
+              <Verdict title={isRight ? texts.rightAnswer : texts.wrongAnswer}>
                 <Reason question={review} selected={selected} texts={texts} />
                 <p className="mt-2 flex flex-wrap items-center gap-x-4">
                   {isRight ? null : <span>{texts.onceMore}</span>}
@@ -88,7 +87,7 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
                     </Link>
                   ) : null}
                 </p>
-              </Banner>
+              </Verdict>
             ) : isHinted ? (
               <Hint question={review} texts={texts} />
             ) : null}

@@ -75,7 +75,7 @@ export function DayEditor({ sprintId, lesson, onClose }: DayEditorProps) {
           >
             {texts.cancel}
           </Button>
-          <Button busy={isBusy} busyLabel={texts.busy} onClick={() => void save()}>
+          <Button variant="accent" busy={isBusy} busyLabel={texts.busy} onClick={() => void save()}>
             {texts.save}
           </Button>
         </>

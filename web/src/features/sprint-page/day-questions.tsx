@@ -4,8 +4,7 @@ import { sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { comfortTexts } from '../../texts/en/comfort.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
-import { questionText, Reason } from '../../ui/asked-question.tsx';
-import { Banner } from '../../ui/banner.tsx';
+import { questionText, Reason, Verdict } from '../../ui/asked-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
@@ -67,12 +66,9 @@ export function DayQuestions({ sprintId, day, questions, isTrial = false }: DayQ
             yourLabel={texts.yours}
           >
             {isChecked ? (
-              <Banner
-                tone={selected === question.correct_answer ? 'success' : 'warning'}
-                title={selected === question.correct_answer ? texts.isRight : texts.isWrong}
-              >
+              <Verdict title={selected === question.correct_answer ? texts.isRight : texts.isWrong}>
                 <Reason question={question} selected={selected} texts={texts} />
-              </Banner>
+              </Verdict>
             ) : null}
           </ChoiceQuestion>
           <div className="mt-4 flex justify-end">

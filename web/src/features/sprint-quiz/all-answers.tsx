@@ -1,7 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
-import { optionText, questionText, Reason } from '../../ui/asked-question.tsx';
-import { Banner } from '../../ui/banner.tsx';
+import { optionText, questionText, Reason, Verdict } from '../../ui/asked-question.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
 import { isCard, type Question, type QuizRun } from './quiz-run.ts';
 
@@ -36,9 +35,9 @@ export function AllAnswers({ run, label }: { run: QuizRun; label: string }) {
                   rightLabel={texts.right}
                   yourLabel={texts.yours}
                 >
-                  <Banner tone={isRight ? 'success' : 'warning'}>
+                  <Verdict>
                     <Reason question={question} selected={selected} texts={texts} />
-                  </Banner>
+                  </Verdict>
                 </ChoiceQuestion>
               )}
             </li>

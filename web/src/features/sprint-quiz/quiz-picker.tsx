@@ -29,7 +29,7 @@ export function QuizPicker({ weeks, onStart, onCancel }: QuizPickerProps) {
           <Button variant="secondary" onClick={onCancel}>
             {texts.cancel}
           </Button>
-          <Button disabled={!week || !day} onClick={() => onStart(Number(week), day)}>
+          <Button variant="accent" disabled={!week || !day} onClick={() => onStart(Number(week), day)}>
             {texts.start}
           </Button>
         </>

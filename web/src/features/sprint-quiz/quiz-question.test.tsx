@@ -63,13 +63,14 @@ it('checks nothing before an option was chosen', () => {
   expect(screen.queryByText(/Because/)).toBeNull();
 });
 
-it('explains before it shows the options again', () => {
+it('explains inside the option that was chosen', () => {
   render(<Quiz />);
   press('a');
   press('Enter');
   const told = screen.getByText('Because of q1.');
-  const [first] = screen.getAllByRole('radio');
-  expect(told.compareDocumentPosition(first as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const [first, second] = screen.getAllByRole('radio') as [HTMLElement, HTMLElement];
+  expect(told.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+  expect(told.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 it('changes nothing after it was checked', () => {

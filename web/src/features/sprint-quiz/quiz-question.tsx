@@ -1,8 +1,7 @@
 import { Flag, Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
-import { Hint, questionText, Reason } from '../../ui/asked-question.tsx';
-import { Banner } from '../../ui/banner.tsx';
+import { Hint, questionText, Reason, Verdict } from '../../ui/asked-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
 import { DialogFoot } from '../../ui/dialog.tsx';
@@ -68,14 +67,14 @@ export function QuizQuestion({ run, question, onChange, onBad, onFinish }: QuizQ
           yourLabel={texts.yours}
         >
           {isChecked ? (
-            <Banner tone={isRight ? 'success' : 'warning'} title={isRight ? texts.rightAnswer : texts.wrongAnswer}>
+            <Verdict title={isRight ? texts.rightAnswer : texts.wrongAnswer}>
               <Reason question={question} selected={selected} texts={texts} />
               {source.heading && source.sentence && !explanation.includes(source.sentence) ? (
                 <p className="mt-2">
                   {texts.source(source.heading)} {source.sentence}
                 </p>
               ) : null}
-            </Banner>
+            </Verdict>
           ) : isHinted ? (
             <Hint question={question} texts={texts} />
           ) : null}

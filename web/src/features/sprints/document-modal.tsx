@@ -37,7 +37,7 @@ function OpenModal({ place, onCreated, onLimit }: DocumentModalProps) {
           <Button variant="secondary" onClick={place.close}>
             {sprintsTexts.cancel}
           </Button>
-          <Button variant={file && !failure ? 'accent' : 'primary'} disabled={isBusy} onClick={() => void upload()}>
+          <Button variant="accent" disabled={isBusy} onClick={() => void upload()}>
             {texts.upload}
           </Button>
         </>

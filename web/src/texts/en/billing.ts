@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { defineTexts } from '../define.ts';
 
 export const billingTexts = defineTexts('billing', {
@@ -47,7 +48,7 @@ export const billingTexts = defineTexts('billing', {
     subscribe: (price: string) => `Subscribe for ${price}`,
     next: (price: string) => `Pay for the next period: ${price}`,
     opening: 'Opening the checkout…',
-    trial: (days: number) => `Try it free for ${days} days`,
+    trial: (days: number) => `Try it free for ${counted(days, 'day')}`,
     startingTrial: 'Starting…',
     trialNote: 'No card needed. It ends automatically, and we won’t charge you.',
     cancel: 'Cancel Subscription',
@@ -89,7 +90,7 @@ export const billingTexts = defineTexts('billing', {
     free: 'Free',
     pro: 'Pro',
     states: { free: 'Free', trial: 'Trial', active: 'Active', canceling: 'Ending' },
-    freeText: (count: number, max: number) => `${count} of ${max} sprints used.`,
+    freeText: (count: number, max: number) => `${count} of ${counted(max, 'sprint')} used.`,
     trialText: (date: string) => `Your trial ends on ${date}. We won’t charge you.`,
     renewsText: (date: string, price: string) => `Renews on ${date} for ${price}.`,
     onceText: (date: string) => `Paid until ${date}. It won’t renew automatically; we’ll email you before it ends.`,

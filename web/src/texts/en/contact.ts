@@ -5,7 +5,7 @@ export const contactTexts = defineTexts('contact', {
   name: 'Name',
   email: 'Email',
   message: 'Message',
-  left: (count: number) => `${count.toLocaleString('en')} characters left`,
+  left: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'} left`,
   submit: 'Send message',
   submitting: 'Sending...',
   sent: 'Thank you. Your message is on its way.',

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { defineTexts } from '../define.ts';
 
 export const documentsTexts = defineTexts('documents', {
@@ -67,8 +68,8 @@ export const documentsTexts = defineTexts('documents', {
     study: 'Make the study materials now',
   },
   count: 'Number of questions',
-  countOption: (count: number) => `${count} questions`,
-  countOptionAsync: (count: number) => `${count} questions (ready in a minute)`,
+  countOption: (count: number) => counted(count, 'question'),
+  countOptionAsync: (count: number) => `${counted(count, 'question')} (ready in a minute)`,
   countWarning: 'More than 20 questions may take longer and be less specific.',
   wishes: {
     heading: 'Advanced options',
@@ -106,7 +107,7 @@ export const documentsTexts = defineTexts('documents', {
     documents: 'More documents in the same quiz',
     documentsHint: 'Each new document costs one token.',
     noDocuments: 'You don’t have another document yet. Upload one in Analysis mode, then choose it here.',
-    full: (most: number) => `You can combine up to ${most} documents.`,
+    full: (most: number) => `You can combine up to ${counted(most, 'document')}.`,
     reset: 'Reset',
   },
   showHistory: 'Show history',
@@ -181,7 +182,7 @@ export const documentsTexts = defineTexts('documents', {
   uploading: (name: string) => `Uploading “${name}”`,
   percent: (value: number) => `${value}%`,
   reading: (name: string) => `Reading “${name}”…`,
-  makingQuiz: (count: number) => `Making ${count} questions…`,
+  makingQuiz: (count: number) => `Making ${counted(count, 'question')}…`,
   makingStudy: 'Writing your study materials…',
   answering: 'Looking it up in the document…',
   stillRunning: 'We’ll keep working in the background. You’ll find the quiz in your history when it’s ready.',
@@ -212,7 +213,7 @@ export const documentsTexts = defineTexts('documents', {
   },
   quiz: {
     ready: 'Your quiz is ready',
-    about: (count: number, name: string) => `${count} questions from “${name}”`,
+    about: (count: number, name: string) => `${counted(count, 'question')} from “${name}”`,
     fewer: (made: number, asked: number) =>
       `We found ${made} good ${made === 1 ? 'question' : 'questions'}, not ${asked}.`,
     fewerNext: 'For more, add a longer document, or write your own questions in the editor.',

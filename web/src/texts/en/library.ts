@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { defineTexts } from '../define.ts';
 
 /** The library, open to everybody. */
@@ -9,7 +10,7 @@ export const libraryTexts = defineTexts('library', {
   failed: 'We couldn’t open the library.',
   gone: 'There’s no free lesson at this address.',
   facts: (lessons: number, questions: number) =>
-    questions > 0 ? `${lessons} lessons · ${questions} questions` : `${lessons} lessons`,
+    [counted(lessons, 'lesson'), questions > 0 && counted(questions, 'question')].filter(Boolean).join(' · '),
   read: (title: string) => `Read the first lesson: ${title}`,
   topics: (code: string) => `Your ${code} topics`,
   about: 'About this course',

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { defineTexts } from '../define.ts';
 
 export const progressTexts = defineTexts('progress', {
@@ -14,20 +15,24 @@ export const progressTexts = defineTexts('progress', {
     noneText: 'No quizzes yet',
     live: 'Counting now',
     improvement: (points: number) =>
-      points === 0 ? 'No change yet' : points > 0 ? `Up ${points} points` : `Down ${-points} points`,
+      points === 0
+        ? 'No change yet'
+        : points > 0
+          ? `Up ${counted(points, 'point')}`
+          : `Down ${counted(-points, 'point')}`,
     achievements: 'Achievements',
     of: (earned: number, all: number) => `${earned} of ${all}`,
   },
   widget: {
     heading: 'Your progress at a glance',
     content: 'Content progress',
-    days: (done: number, all: number) => `${done} of ${all} days`,
+    days: (done: number, all: number) => `${done} of ${counted(all, 'day')}`,
     percent: (value: number) => `${value}%`,
     goal: 'Weekly study goal',
-    hours: (spent: string, goal: number) => `${spent} of ${goal} hours`,
+    hours: (spent: string, goal: number) => `${spent} of ${counted(goal, 'hour')}`,
     streak: 'Daily streak',
     quizzes: 'Quiz progress',
-    taken: (done: number, all: number) => `${done} of ${all} quizzes`,
+    taken: (done: number, all: number) => `${done} of ${counted(all, 'quiz', 'quizzes')}`,
     average: (score: string) => `Average ${score}`,
     noAverage: '–',
     next: (title: string) => `Next: ${title}`,
@@ -60,16 +65,14 @@ export const progressTexts = defineTexts('progress', {
   sprints: {
     heading: 'Your sprints',
     all: 'All sprints',
-    days: (done: number, all: number) => `${done} of ${all} days`,
+    days: (done: number, all: number) => `${done} of ${counted(all, 'day')}`,
     best: (score: number) => `Best quiz: ${score}%`,
     label: (title: string, percent: number) => `${title}: ${percent}%`,
   },
   heatmap: {
     heading: 'Study activity',
     summary: (days: number, weeks: number) =>
-      days === 1
-        ? `You studied on 1 day in the last ${weeks} weeks`
-        : `You studied on ${days} days in the last ${weeks} weeks`,
+      `You studied on ${counted(days, 'day')} in the last ${counted(weeks, 'week')}`,
     less: 'Less',
     more: 'More',
     levels: 'No activity,Light activity,Moderate activity,High activity,Very high activity',
@@ -93,6 +96,6 @@ export const progressTexts = defineTexts('progress', {
   retry: 'Retry',
   offline: 'Could not connect to the server. Using offline data.',
   savedAt: (when: string) => `Saved ${when}.`,
-  milestone: (days: number) => `${days} days in a row!`,
+  milestone: (days: number) => `${counted(days, 'day')} in a row!`,
   milestoneText: 'New badge earned!',
 });

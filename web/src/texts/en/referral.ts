@@ -1,9 +1,10 @@
+import { counted } from '../counted.ts';
 import { defineTexts } from '../define.ts';
 
 export const referralTexts = defineTexts('referral', {
   heading: 'Invite classmates',
   lead: (points: number) =>
-    `You and your classmate each get ${points} points when they sign up with your link and confirm their address.`,
+    `You and your classmate each get ${counted(points, 'point')} when they sign up with your link and confirm their address.`,
   link: 'Your invitation link',
   copy: 'Copy link',
   copied: 'Link copied',
@@ -16,7 +17,7 @@ export const referralTexts = defineTexts('referral', {
   confirmed: (count: number) => `${count} confirmed`,
   fromInvitations: 'from invitations',
   invitedNote: (points: number) =>
-    `A classmate invited you. Confirm your address after signing up, and you both get ${points} points.`,
+    `A classmate invited you. Confirm your address after signing up, and you both get ${counted(points, 'point')}.`,
   unknownInvitation: 'This invitation link isn’t valid, so you won’t get points. You can sign up anyway.',
   loadFailed: 'We couldn’t load your invitation link.',
 });

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { defineTexts } from '../define.ts';
 
 /** The ways to hand a link on. */
@@ -12,7 +13,7 @@ export const shareTexts = defineTexts('share', {
   drafts: {
     title: 'Share it with drafts?',
     text: (drafts: number, all: number) =>
-      `${drafts} of ${all} questions ${drafts === 1 ? 'is a draft' : 'are drafts'}: Akada wrote ${drafts === 1 ? 'it' : 'them'} and you haven’t checked ${drafts === 1 ? 'it' : 'them'} yet.`,
+      `${drafts} of ${counted(all, 'question')} ${drafts === 1 ? 'is a draft' : 'are drafts'}: Akada wrote ${drafts === 1 ? 'it' : 'them'} and you haven’t checked ${drafts === 1 ? 'it' : 'them'} yet.`,
     review: 'Check them first',
     confirm: 'Share as it is',
     busy: 'One moment…',

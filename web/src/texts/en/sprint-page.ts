@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { defineTexts } from '../define.ts';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
@@ -41,7 +42,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     week: (week: number, title: string) => `Week ${week}: ${title}`,
     day: (range: string, topic: string) => `Day ${range}: ${topic}`,
     done: 'done',
-    weekDone: (done: number, total: number) => `${done} of ${total} days done`,
+    weekDone: (done: number, total: number) => `${done} of ${counted(total, 'day')} done`,
     writing: 'on its way',
     nothing: 'nothing to read yet',
     sections: 'Sections in this lesson',
@@ -232,7 +233,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     overall: (percent: number) => `Sprint progress: ${percent}%`,
     percent: (percent: number) => `${percent}%`,
     days: (done: number, total: number) => `${done} of ${days(total)}`,
-    donut: (done: number, total: number) => `${done} of ${total} days done, by week`,
+    donut: (done: number, total: number) => `${done} of ${counted(total, 'day')} done, by week`,
     studyTime: 'Study time',
     today: (time: string) => `${time} today`,
     streak: 'Streak',

@@ -106,7 +106,7 @@ export const sprintQuizTexts = defineTexts('sprintQuiz', {
     readAgain: 'Read this again',
     practise: (count: number) => (count === 1 ? 'Practise this one' : `Practise these ${count}`),
     next: 'Next day',
-    allAnswers: (count: number) => `See all ${count} answers`,
+    allAnswers: (count: number) => (count === 1 ? 'See the answer' : `See all ${count} answers`),
     score: (score: number) => `Score: ${score}%`,
     passed: (score: number) => `You scored ${score}%. Well done!`,
     notYet: (score: number) => `You scored ${score}%. Look at what went wrong, then try again.`,

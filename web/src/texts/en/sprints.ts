@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { defineTexts } from '../define.ts';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
@@ -105,7 +106,7 @@ export const sprintsTexts = defineTexts('sprints', {
     title: 'Quick create',
     text: 'A sprint of up to 4 weeks. You can choose how you like to study later.',
     minutes: 'How much time per day?',
-    minutesOf: (minutes: string) => `${minutes} minutes`,
+    minutesOf: (minutes: string) => counted(Number(minutes), 'minute'),
     submit: 'Create now',
   },
 
@@ -156,7 +157,7 @@ export const sprintsTexts = defineTexts('sprints', {
     stylePlaceholder: 'Choose a style',
     dedication: 'Weekly time',
     hours: { '1-2': '1–2 hours', '3-5': '3–5 hours', '5+': '5+ hours' },
-    weeks: (weeks: number) => `up to ${weeks} weeks`,
+    weeks: (weeks: number) => `up to ${counted(weeks, 'week')}`,
     reminder: 'Reminder',
     reminderPlaceholder: 'Choose how often',
     reminders: { daily: 'Daily', weekly: 'Weekly', none: 'None' },

@@ -18,7 +18,7 @@ export function Logo({ className }: ArtProps) {
   return (
     <span className={cx('inline-flex items-center gap-2.5', className)}>
       <LogoMark />
-      <span className="font-extrabold font-heading text-ink text-xl tracking-tight">Akada</span>
+      <span className="font-extrabold font-heading text-ink text-xl leading-none tracking-tight">Akada</span>
     </span>
   );
 }

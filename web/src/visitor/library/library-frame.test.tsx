@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storedSession } from '../../lib/storage/session.ts';
 import { LibraryFrame } from './library-frame.tsx';
@@ -19,4 +19,13 @@ it('offers a learner her places instead', () => {
   show(true);
   expect(doors()).toEqual([]);
   expect(screen.getAllByRole('link', { name: 'Progress' }).length).toBeGreaterThan(0);
+});
+
+it.each([true, false])('keeps a learner’s menu and avatar, on the list and in a lesson (%s)', (isPlace) => {
+  storedSession.token.set('a token');
+  storedSession.userName.set('Ada Obi');
+  show(isPlace);
+  const menu = screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement;
+  expect(within(menu).getByRole('link', { name: 'Community' }).getAttribute('href')).toBe('/community');
+  expect(screen.getByRole('link', { name: 'Settings of Ada Obi' }).getAttribute('href')).toBe('/settings');
 });

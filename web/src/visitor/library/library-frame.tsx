@@ -7,10 +7,9 @@ import { libraryTexts } from '../../texts/en/library.ts';
 import { ErrorArt, NotFoundArt } from '../../ui/art/empty-art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
-import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
-import { LearnerBar, LearnerPlaces } from './learner-places.tsx';
+import { FoldedMenu, LearnerAvatar, LearnerBar, LearnerMenu } from './learner-places.tsx';
 
 const texts = libraryTexts;
 
@@ -20,38 +19,48 @@ interface LibraryFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the library's pages, with the way back to its list; for a learner to her other places, for others to the door. */
+/** The frame of the library's pages, with the way back to its list: for a learner as every other page, for others with the door. */
 export function LibraryFrame({ isPlace = false, children }: LibraryFrameProps) {
   const isLearner = storedSession.token.get() !== null;
   const list = (
-    <a
-      href="/library"
-      className={cx(
-        'link inline-flex min-h-11 items-center gap-2 font-semibold no-underline',
-        isLearner && 'md:hidden',
-      )}
-    >
+    <a href="/library" className="link inline-flex min-h-11 items-center gap-2 font-semibold no-underline">
       <LibraryBig aria-hidden className="size-5" />
       {texts.toLibrary}
     </a>
   );
-  const aside = isLearner ? (
-    <>
-      <LearnerPlaces />
-      {isPlace ? null : list}
-    </>
-  ) : (
-    <div className="flex items-center gap-4">
-      {list}
-      <a href="/signin" className={buttonClass('secondary', 'md', false)}>
-        {texts.signIn}
-      </a>
-    </div>
-  );
+  if (!isLearner) {
+    const door = (
+      <div className="flex flex-wrap items-center gap-x-4">
+        {list}
+        <a href="/signin" className={buttonClass('secondary', 'md', false)}>
+          {texts.signIn}
+        </a>
+      </div>
+    );
+    return <VisitorFrame aside={door}>{children}</VisitorFrame>;
+  }
   return (
     <>
-      <VisitorFrame aside={aside}>{children}</VisitorFrame>
-      {isLearner && isPlace ? <LearnerBar /> : null}
+      <div className="md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+        <aside
+          data-print="hide"
+          className="sticky top-0 h-dvh flex-col overflow-y-auto border-line border-r bg-surface p-4 max-md:hidden md:flex"
+        >
+          <LearnerMenu />
+        </aside>
+        <VisitorFrame
+          menu={<FoldedMenu />}
+          aside={
+            <>
+              {isPlace ? null : list}
+              <LearnerAvatar />
+            </>
+          }
+        >
+          {children}
+        </VisitorFrame>
+      </div>
+      {isPlace ? <LearnerBar /> : null}
     </>
   );
 }

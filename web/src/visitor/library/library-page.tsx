@@ -24,20 +24,27 @@ export function LibraryPage() {
   }, []);
   return (
     <LibraryFrame isPlace>
-      {load.state === 'loading' ? <Spinner>{texts.loading}</Spinner> : null}
-      {load.state === 'failed' ? <LibraryFailure error={load.error} onRetry={() => void askAgain()} /> : null}
-      {load.state === 'ready' ? (
-        <>
+      {load.state === 'failed' ? (
+        <LibraryFailure error={load.error} onRetry={() => void askAgain()} />
+      ) : (
+        // As high as the screen while the courses come, so that the foot of the page is not seen and pushed away again.
+        <div className="min-h-dvh">
           <h1 className="text-2xl">{texts.heading}</h1>
-          <p className="mt-2 text-ink-soft">{texts.lead}</p>
-          <ul className="mt-6 flex flex-col gap-4">
-            {load.data.courses.map((course) => (
-              <Course key={course.slug} course={course} />
-            ))}
-          </ul>
-        </>
-      ) : null}
+          <p className="mt-2 mb-6 text-ink-soft">{texts.lead}</p>
+          {load.state === 'loading' ? <Spinner>{texts.loading}</Spinner> : <Courses courses={load.data.courses} />}
+        </div>
+      )}
     </LibraryFrame>
+  );
+}
+
+function Courses({ courses }: { courses: readonly LibraryCourse[] }) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {courses.map((course) => (
+        <Course key={course.slug} course={course} />
+      ))}
+    </ul>
   );
 }
 

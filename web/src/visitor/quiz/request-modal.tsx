@@ -48,7 +48,7 @@ export function RequestModal({ heading, text, sentText, onClose, onSend, childre
       {state === 'sent' ? (
         <div className="flex flex-col gap-4">
           <Banner tone="success">{sentText}</Banner>
-          <Button full onClick={onClose}>
+          <Button variant="accent" full onClick={onClose}>
             {quizPageTexts.close}
           </Button>
         </div>
@@ -57,7 +57,7 @@ export function RequestModal({ heading, text, sentText, onClose, onSend, childre
           <p className="text-ink-soft text-sm">{text}</p>
           {children}
           {failure ? <Banner tone="error">{failure}</Banner> : null}
-          <Button type="submit" full busy={state === 'sending'} busyLabel={sending}>
+          <Button variant="accent" type="submit" full busy={state === 'sending'} busyLabel={sending}>
             {send}
           </Button>
         </form>
