@@ -105,6 +105,7 @@ export const errors = {
     422,
     'Nothing in this document fits the days that are still empty. You can make a sprint of its own from it.',
   ],
+  common_password: [422, 'Lots of people use this password, so it’s easily guessed. Please choose another one.'],
   text_too_hard: [
     422,
     'Working through this text took too long. Please upload a shorter part of it, without contents pages and long tables.',

@@ -105,7 +105,7 @@ export const accountOperations = {
       new_password: NewPassword,
     }),
     status: 204,
-    errors: ['wrong_password', 'password_not_set', 'too_many_attempts', 'busy'],
+    errors: ['wrong_password', 'common_password', 'password_not_set', 'too_many_attempts', 'busy'],
     limit: { max: 60, per: 'hour' },
   }),
   listSessions: operation({

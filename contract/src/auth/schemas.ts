@@ -36,6 +36,12 @@ export const AuthResponseSchema = z.object({
   access_token: z.string().describe('A JWT for the Authorization header; lives 15 minutes.'),
   refresh_token: z.string().describe('Opaque; changes at each refresh; the session lives 30 days.'),
   user: UserSchema,
+  device_key: z
+    .string()
+    .optional()
+    .describe(
+      'Opens nothing; a device that sends it is not kept out by wrong tries made elsewhere. Keep it on logging out.',
+    ),
 });
 export type AuthResponse = z.output<typeof AuthResponseSchema>;
 
@@ -67,7 +73,11 @@ export type Profile = z.output<typeof ProfileSchema>;
 export const authOperations = {
   login: operation({
     summary: 'Log in with e-mail and password',
-    body: z.object({ email: Email, password: z.string().min(1, 'Password is required').max(1024) }),
+    body: z.object({
+      email: Email,
+      password: z.string().min(1, 'Password is required').max(1024),
+      device_key: z.string().max(200).optional().describe('What an earlier answer gave this device, if any did.'),
+    }),
     response: AuthResponseSchema,
     errors: ['invalid_credentials', 'too_many_attempts', 'busy'],
     limit: { max: 600, per: 'minute' },
@@ -88,7 +98,7 @@ export const authOperations = {
     }),
     status: 201,
     response: RegisterResponseSchema,
-    errors: ['email_taken', 'too_many_attempts', 'terms_changed', 'busy'],
+    errors: ['email_taken', 'common_password', 'too_many_attempts', 'terms_changed', 'busy'],
     limit: { max: 600, per: 'minute' },
   }),
   refresh: operation({

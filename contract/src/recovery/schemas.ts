@@ -49,7 +49,7 @@ export const recoveryOperations = {
         .describe('At least 8 characters; every character counts, in any script.'),
     }),
     response: z.object({ message: z.string().describe('A sentence for people.') }),
-    errors: ['invalid_reset_token', 'busy'],
+    errors: ['invalid_reset_token', 'common_password', 'busy'],
     limit: { max: 300, per: 'minute' },
   }),
 };

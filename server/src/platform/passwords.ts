@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from './app-error.ts';
+import { isGuessable } from './guessable.ts';
 
 /** What a hash takes; each carries its own, so that one may be raised without locking anybody out. */
 interface HashCost {
@@ -20,6 +21,7 @@ const maxRunning = Math.min(2, Math.max(1, availableParallelism() - 1));
 const maxWaiting = 400;
 
 export interface Passwords {
+  /** For a new password; one that is among the first to be tried is refused. */
   hash(password: string): Promise<string>;
   /** Takes as long for a missing account (null) as for a real one. */
   matches(password: string, stored: string | null): Promise<boolean>;
@@ -48,7 +50,10 @@ export function createPasswords(cost = usualCost): Passwords {
   }
 
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    async hash(password) {
+      if (isGuessable(password)) throw new AppError('common_password');
+      return inTurn(() => hash(password, cost));
+    },
     async matches(password, stored) {
       decoy ??= hash('nobody has this password', cost);
       const against = stored ?? (await decoy);

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const post = (payload: string, contentType = 'application/json') =>
   app.inject({ method: 'POST', url: '/api/v1/auth/register', headers: { 'content-type': contentType }, payload });
 
-const valid = { email: 'x@student.example', password: 'secret', name: 'X' };
+const valid = { email: 'x@student.example', password: 'kolanu', name: 'X' };
 
 describe('bad input', () => {
   it.each([

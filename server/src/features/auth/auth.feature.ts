@@ -24,7 +24,7 @@ export const authFeature = feature({
     const tokens = createSessionTokens(secrets, clock);
     const sessions = createSessions({ db, clock, tokens, onEnded: forgetDevicesOfEnded });
     const auth = createAuthService({
-      ...{ db, clock, limiter, sessions, passwords },
+      ...{ db, clock, secrets, limiter, sessions, passwords },
       onRegistered: async (trx, userId, referralCode) => {
         await referrals.onSignUp(trx, userId, referralCode);
         await confirmation.welcome(trx, userId);

@@ -8,6 +8,12 @@ export const refreshGraceMs = 10_000;
 export const loginLimit = { max: 10, seconds: 15 * 60 };
 /** Many addresses guessing at one account together. */
 export const loginAccountLimit = { max: 200, seconds: 60 * 60 };
+/**
+ * One guess at each of many accounts from one network. What goes right is taken off what went wrong, so that a hall
+ * never comes near; beyond, its tries are slowed down and not refused for long.
+ */
+export const sprayingLimit = { max: 100, seconds: 60 * 60 };
+export const slowedDown = { max: 1, seconds: 3 };
 /** A campus shares one address; a flood of new accounts from it does not look like one. */
 export const registerLimit = { max: 300, seconds: 60 * 60 };
 

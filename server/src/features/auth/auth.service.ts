@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Account, Caller } from '../../platform/mount.ts';
 import type { Passwords } from '../../platform/passwords.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Limiter } from '../limiter/limiter.service.ts';
 import * as users from '../users/users.service.ts';
@@ -16,6 +17,7 @@ export { listConsents } from './auth.repo.ts';
 export interface AuthDeps {
   db: Database;
   clock: Clock;
+  secrets: Secrets;
   passwords: Passwords;
   limiter: Limiter;
   sessions: Sessions;
@@ -61,20 +63,36 @@ export function toUser(row: users.UserRow): User {
 }
 
 export function createAuthService(deps: AuthDeps): AuthService {
-  const { db, clock, passwords, limiter, sessions, onRegistered, onPasswordChanged } = deps;
+  const { db, clock, secrets, passwords, limiter, sessions, onRegistered, onPasswordChanged } = deps;
+
+  /** The same until the password changes: whoever has it was signed in with what is in force. */
+  const deviceKeyOf = ({ id, password_hash }: users.UserRow) =>
+    secrets.mac('known-device', `${id} ${password_hash ?? ''}`);
+
+  /** A success speaks for its network, once an hour for each account: nobody pays for guesses with one of their own. */
+  async function takeOff(wrongFromNetwork: string, fromHere: string): Promise<void> {
+    if (!(await limiter.isReached(wrongFromNetwork, { ...rules.sprayingLimit, max: 1 }))) return;
+    const spoken = { max: 1, seconds: rules.sprayingLimit.seconds };
+    if (await limiter.isReached(`right ${fromHere}`, spoken)) return;
+    await limiter.count(`right ${fromHere}`, spoken);
+    await limiter.giveBack(wrongFromNetwork);
+  }
 
   async function provePassword(credentials: Body<'auth', 'login'>, caller: Caller) {
     const email = rules.normaliseEmail(credentials.email);
     const fromHere = `login ${email} ${caller.address}`;
     const fromAnywhere = `login ${email}`;
+    const wrongFromNetwork = `login from ${caller.address}`;
     const user = await users.findByEmail(db.queries, email);
+    const isKnown = user !== undefined && credentials.device_key === deviceKeyOf(user);
+    if (!isKnown && (await limiter.isReached(wrongFromNetwork, rules.sprayingLimit)))
+      await limiter.count(`login slowly from ${caller.address}`, rules.slowedDown);
     const isRight = await limiter.guess(
-      [
-        [fromHere, rules.loginLimit],
-        [fromAnywhere, rules.loginAccountLimit],
-      ],
+      [[fromHere, rules.loginLimit], ...(isKnown ? [] : [[fromAnywhere, rules.loginAccountLimit] as const])],
       () => passwords.matches(credentials.password, user?.password_hash ?? null),
     );
+    if (isRight) await takeOff(wrongFromNetwork, fromHere);
+    else await limiter.count(wrongFromNetwork, { ...rules.sprayingLimit, max: Number.POSITIVE_INFINITY });
     if (!isRight || !user) throw new AppError('invalid_credentials');
     await limiter.forget(fromHere);
     return { userId: user.id };
@@ -83,7 +101,8 @@ export function createAuthService(deps: AuthDeps): AuthService {
   async function openSession(db: Queries, userId: string, caller: Caller): Promise<AuthResponse> {
     const user = await users.getUser(db, userId);
     if (user.disabled_at) throw new AppError('account_disabled');
-    return { ...(await sessions.open(db, userId, caller.userAgent)), user: toUser(user) };
+    const tokens = await sessions.open(db, userId, caller.userAgent);
+    return { ...tokens, user: toUser(user), device_key: deviceKeyOf(user) };
   }
 
   return {

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 describe('sign-up', () => {
   it('answers with tokens, the user and every name of the id that the documents read', async () => {
     const answer = await app.client().auth.register({
-      body: { email: 'Ngozi@Student.Example', password: 'secret', name: '  Ngozi  ' },
+      body: { email: 'Ngozi@Student.Example', password: 'kolanu', name: '  Ngozi  ' },
     });
     expect(answer.user).toEqual({ id: answer.id, name: 'Ngozi', email: 'ngozi@student.example', avatar_url: null });
     expect([answer.userId, answer.user_id, answer.token]).toEqual([answer.id, answer.id, answer.access_token]);
@@ -66,11 +66,29 @@ describe('sign-up', () => {
       url: '/api/v1/auth/register',
       headers: { 'content-type': 'application/json' },
       payload:
-        '{"email":"extra@student.example","password":"secret","name":"X","id":"chosen","plan":"pro","__proto__":{"plan":"pro"}}',
+        '{"email":"extra@student.example","password":"a secret of mine","name":"X","id":"chosen","plan":"pro","__proto__":{"plan":"pro"}}',
     });
     expect(response.statusCode).toBe(201);
     expect(response.json().id).not.toBe('chosen');
     expect(response.json()).not.toHaveProperty('plan');
+  });
+});
+
+describe('a new password', () => {
+  it.each(['123456', 'PassWord', '      ', 'aaaaaaaa', 'qwerty '])(
+    'T70 “%s” is refused at sign-up',
+    async (password) => {
+      const body = { email: 'common@student.example', password, name: 'X' };
+      const refused = await failureOf(app.client().auth.register({ body }));
+      expect([refused.status, refused.code]).toEqual([422, 'common_password']);
+    },
+  );
+
+  it('T70 is refused on a change as well, and the old one goes on', async () => {
+    const { client, password, user } = await aPerson(app);
+    const body = { current_password: password, new_password: 'Password123' };
+    expect((await failureOf(client.account.changePassword({ body }))).code).toBe('common_password');
+    await app.client().auth.login({ body: { email: user.email, password } });
   });
 });
 
@@ -165,6 +183,58 @@ describe('log-in', () => {
     expect((await app.db.execute('select sum(count)::int as sum from attempts where count > 0')).rows[0]?.sum).toBe(
       before,
     );
+  });
+
+  it('T69 slows a network down that guesses at many accounts, and lets a known device through', async () => {
+    const { user, password } = await aPerson(app);
+    const first = await app.client({ address: '10.7.0.1' }).auth.login({ body: { email: user.email, password } });
+    const guess = (n: number) =>
+      app.client({ address: '10.7.7.7' }).auth.login({ body: { email: `nobody${n}@one.example`, password: 'x' } });
+    for (let n = 0; n < 100; n++) expect((await failureOf(guess(n))).status).toBe(401);
+    expect((await failureOf(guess(100))).status).toBe(401);
+    const slowed = await failureOf(guess(101));
+    expect(slowed.status).toBe(429);
+    expect(slowed.retryAfter).toBeLessThanOrEqual(3);
+    const known = { email: user.email, password, device_key: first.device_key };
+    expect((await app.client({ address: '10.7.7.7' }).auth.login({ body: known })).user.id).toBe(user.id);
+    app.clock.advance({ seconds: 4 });
+    expect((await failureOf(guess(102))).status).toBe(401);
+  });
+
+  it('T69 never slows a hall down, where most get it right', async () => {
+    const people = await Promise.all(Array.from({ length: 40 }, () => aPerson(app)));
+    const hall = app.client({ address: '10.7.8.8' });
+    for (const { user, password } of people) {
+      for (let n = 0; n < 3; n++)
+        await failureOf(hall.auth.login({ body: { email: user.email, password: 'not this' } }));
+      await hall.auth.login({ body: { email: user.email, password } });
+    }
+    const { user, password } = people[0]!;
+    for (let n = 0; n < 3; n++) await hall.auth.login({ body: { email: user.email, password } });
+  });
+
+  it('T71 two hundred wrong tries elsewhere keep the owner out, but not on a device that was signed in', async () => {
+    const { user, password } = await aPerson(app);
+    const { device_key } = await app
+      .client({ address: '10.8.0.1' })
+      .auth.login({ body: { email: user.email, password } });
+    const from = (n: number) => app.client({ address: `2001:db8:9:${n.toString(16)}::1` });
+    for (let n = 0; n < 200; n++)
+      await failureOf(from(n).auth.login({ body: { email: user.email, password: 'not this' } }));
+    const login = (key?: string) =>
+      app.client({ address: '10.8.0.1' }).auth.login({ body: { email: user.email, password, device_key: key } });
+    expect((await failureOf(login())).status).toBe(429);
+    expect((await failureOf(login('made up'))).status).toBe(429);
+    expect((await login(device_key)).user.id).toBe(user.id);
+  });
+
+  it('T71 a known device has ten tries like any other', async () => {
+    const { user, password } = await aPerson(app);
+    const client = app.client({ address: '10.8.0.2' });
+    const { device_key } = await client.auth.login({ body: { email: user.email, password } });
+    const wrong = () => failureOf(client.auth.login({ body: { email: user.email, password: 'not this', device_key } }));
+    for (let n = 0; n < 10; n++) expect((await wrong()).status).toBe(401);
+    expect((await wrong()).status).toBe(429);
   });
 
   it('still lets the owner in from another address after somebody guessed', async () => {

@@ -20,6 +20,8 @@ export type Counter = readonly [key: string, limit: Limit];
 export interface Limiter {
   /** Throws 429 with the time to wait when the limit is already reached. */
   check(key: string, limit: Limit): Promise<void>;
+  /** Whether the limit is already reached. */
+  isReached(key: string, limit: Limit): Promise<boolean>;
   /** Counts one, and throws like `check` when it is one too many. */
   count(key: string, limit: Limit): Promise<void>;
   /** Takes one off again. */
@@ -41,6 +43,11 @@ export function createLimiter(db: Queries, clock: Clock, secrets: Secrets): Limi
   }
 
   const limiter: Limiter = {
+    async isReached(key, { max }) {
+      const counter = await repo.findCounter(db, stored(key), clock.now());
+      return counter !== undefined && counter.count >= max;
+    },
+
     async check(key, { max }) {
       const counter = await repo.findCounter(db, stored(key), clock.now());
       if (counter && counter.count >= max) refuse(counter.window_ends_at);

@@ -25,6 +25,14 @@ describe('recovery', () => {
     expect(old.code).toBe('invalid_credentials');
   });
 
+  it('T70 takes no common password, and the same link then takes another one', async () => {
+    const { resetToken } = await resetTokenFor(app);
+    const reset = (password: string) =>
+      app.client().recovery.resetPassword({ body: { reset_token: resetToken, password } });
+    expect((await failureOf(reset('password123'))).code).toBe('common_password');
+    expect((await reset(newPassword)).message).toBe('Password changed. Please log in.');
+  });
+
   it('finds the account whatever the case of the typed address', async () => {
     const { email, code, requestId } = await aRecovery(app, (address) => ` ${address.toUpperCase()} `);
     const body = { email: email.toUpperCase(), code, request_id: requestId };

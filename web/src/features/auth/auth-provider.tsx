@@ -14,7 +14,7 @@ import { forgetTheme } from '../../lib/theme.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Auth, AuthContext, type AuthState, type SignUpAnswers } from './auth-context.ts';
-import { readStoredSession, storeSession, storeUser } from './session.ts';
+import { knownDevice, readStoredSession, storeSession, storeUser } from './session.ts';
 import { endSessionLater, endWaitingSessions } from './sessions-to-end.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
@@ -88,7 +88,7 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
 
   const login = useCallback(
     async (email: string, password: string) =>
-      enterWith(await client.auth.login({ body: { email: email.trim(), password } })),
+      enterWith(await client.auth.login({ body: { email: email.trim(), password, ...knownDevice() } })),
     [enterWith],
   );
 

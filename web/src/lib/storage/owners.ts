@@ -12,6 +12,7 @@ export const owners = {
   // What was handed in without a connection stays until it is sent; nothing shows it, and no later account lends it a token.
   outbox: 'device',
   sessionsToEnd: 'device',
+  deviceKey: 'device',
   quizSubmissions: 'device',
 
   redirectAfterAuth: 'return',
