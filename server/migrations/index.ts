@@ -39,6 +39,7 @@ import * as costOfQuizzes from './0037_cost_of_quizzes.ts';
 import * as tutorMarks from './0038_tutor_marks.ts';
 import * as pausedCharges from './0039_paused_charges.ts';
 import * as provedLinks from './0040_proved_links.ts';
+import * as refundsAndTrials from './0041_refunds_and_trials.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0038_tutor_marks': tutorMarks,
   '0039_paused_charges': pausedCharges,
   '0040_proved_links': provedLinks,
+  '0041_refunds_and_trials': refundsAndTrials,
 };

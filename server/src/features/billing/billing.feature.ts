@@ -1,6 +1,7 @@
 import { feature } from '../../assembly/feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
+import type { Trials } from '../payments/trials.service.ts';
 import type { Sprints } from '../sprints/sprints.service.ts';
 import { billingData } from './billing.data.ts';
 import { runBilling } from './billing.jobs.ts';
@@ -11,6 +12,7 @@ import type { Standings } from './standing.service.ts';
 interface Needs {
   mail: MailService;
   payments: PaymentsService;
+  trials: Trials;
   standings: Standings;
   sprints: Sprints;
 }
@@ -19,9 +21,9 @@ export const billingFeature = feature({
   name: 'billing',
   jobs: [runBilling],
   personalData: [billingData],
-  build(ground, { mail, payments, standings, sprints }: Needs) {
+  build(ground, { mail, payments, trials, standings, sprints }: Needs) {
     const billing = createBilling({
-      ...{ ...ground, mail, payments, standings },
+      ...{ ...ground, mail, payments, trials, standings },
       provider: payments.provider,
       gating: ground.config.planGating,
       hasGroup: ground.config.communityUrl !== undefined,

@@ -7,6 +7,7 @@ import type { Secrets } from '../../platform/secrets.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
 import type { Delivery, PaymentStatus, PaymentsService } from '../payments/payments.service.ts';
+import type { Trials } from '../payments/trials.service.ts';
 import { createAuthorizations } from './authorizations.ts';
 import { billingWork, runBilling } from './billing.jobs.ts';
 import { type BillingLetter, createBillingLetters } from './billing.letters.ts';
@@ -42,6 +43,7 @@ interface BillingDeps {
   secrets: Secrets;
   mail: MailService;
   payments: PaymentsService;
+  trials: Trials;
   standings: Standings;
   provider: string | null;
   gating: 'on' | 'off';
@@ -52,7 +54,7 @@ interface BillingDeps {
 const [returnPath, cancelPath] = ['/payment-complete', '/subscription/cancel'];
 
 export function createBilling(deps: BillingDeps): BillingService {
-  const { db, clock, queue, provider, gating, hasGroup, countSprints, payments, standings } = deps;
+  const { db, clock, queue, provider, gating, hasGroup, countSprints, payments, trials, standings } = deps;
   const authorizations = createAuthorizations(deps);
   const subscriptions = createSubscriptions({ ...deps, authorizations });
   const isOnSale = provider !== null && gating === 'on';
@@ -66,6 +68,7 @@ export function createBilling(deps: BillingDeps): BillingService {
     // Whoever looks at what is due does not wait for the clock of the queue.
     const isDue = row?.renews && row.charge_at && row.charge_at <= clock.now();
     if (isDue) await queue.enqueue(runBilling, {}, { singletonKey: userId });
+    const mayTry = isOnSale && status === 'free' && !row?.trial_started_at;
     return {
       status: gating === 'off' ? 'active' : status,
       plan_id: plan?.id ?? (status === 'free' && gating === 'on' ? 'free' : null),
@@ -76,7 +79,7 @@ export function createBilling(deps: BillingDeps): BillingService {
       is_past_due: isPastDue && ((row?.failed_charges ?? 0) > 0 || paused !== undefined),
       confirmation: paused && row?.confirm_by ? { url: paused.confirmUrl, until: row.confirm_by.toISOString() } : null,
       payment_method: card ? { channel: card.channel, brand: card.brand, last4: card.last4 } : null,
-      can_start_trial: isOnSale && status === 'free' && !row?.trial_started_at,
+      can_start_trial: mayTry && !(await trials.wasUsed(db.queries, userId, 'pro')),
     };
   }
 
@@ -120,8 +123,10 @@ export function createBilling(deps: BillingDeps): BillingService {
     async startTrial(userId) {
       if (!isOnSale) throw new AppError('not_on_sale');
       await change(userId, async (trx, row) => {
-        if (row.trial_started_at) throw new AppError('trial_used');
+        const isUsed = row.trial_started_at !== null || (await trials.wasUsed(trx, userId, 'pro'));
+        if (isUsed) throw new AppError('trial_used');
         if ((await standings.find(trx, userId)).isPro) throw new AppError('already_subscribed');
+        await trials.use(trx, userId, 'pro');
         await subscriptions.give(trx, userId, 'trial', trialDays);
         await repo.save(trx, userId, { trial_started_at: clock.now(), cancelled_at: null });
       });

@@ -77,6 +77,18 @@ describe('the trial', () => {
     expect(await failureOf(person.client.billing.startTrial())).toMatchObject({ status: 409, code: 'trial_used' });
   });
 
+  it('T77 is given once to an address, also when its account was deleted and made again', async () => {
+    const first = await aPerson(app);
+    await first.client.billing.startTrial();
+    await first.client.account.remove();
+    const again = await aPerson(app, { email: first.user.email });
+    expect((await again.client.billing.subscription()).subscription).toMatchObject({
+      status: 'free',
+      can_start_trial: false,
+    });
+    expect((await failureOf(again.client.billing.startTrial())).code).toBe('trial_used');
+  });
+
   it('is started once by twenty presses at the same moment', async () => {
     const { client, user } = await aPerson(app);
     await Promise.allSettled(Array.from({ length: 20 }, () => client.billing.startTrial()));

@@ -4,6 +4,7 @@ import { paymentsData } from './payments.data.ts';
 import { checkPayments, comparePayments, paymentsWork, sweepPayments } from './payments.jobs.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { createPaymentsService } from './payments.service.ts';
+import { createTrials } from './trials.service.ts';
 
 export const paymentsFeature = feature({
   name: 'payments',
@@ -14,7 +15,7 @@ export const paymentsFeature = feature({
     const { deliveries } = ground.brought;
     const payments = createPaymentsService({ ...ground, mail, seller, publicUrl, deliveries });
     return {
-      services: { payments },
+      services: { payments, trials: createTrials(ground) },
       routes: { payments: paymentsRoutes(payments) },
       work: paymentsWork({ ...ground, payments }),
       letters: { receipt: payments.receipts.composer },

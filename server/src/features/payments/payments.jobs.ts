@@ -4,6 +4,7 @@ import { type JobDefinition, type Work, work } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import { deleteOld } from './payments.repo.ts';
 import type { PaymentsService } from './payments.service.ts';
+import { deleteOld as deleteOldTrials } from './trials.repo.ts';
 
 const payload = z.object({});
 
@@ -24,7 +25,7 @@ export const comparePayments: JobDefinition = {
 export const sweepPayments: JobDefinition = { name: 'payments.sweep', payload, cron: '47 3 * * *' };
 
 const dayMs = 86_400_000;
-const keptDays = { unpaid: 90, paid: 7 * 366 };
+const keptDays = { unpaid: 90, paid: 7 * 366, trials: 3 * 366 };
 
 export function paymentsWork(deps: { db: Database; clock: Clock; payments: PaymentsService }): Work[] {
   const { db, clock, payments } = deps;
@@ -32,6 +33,9 @@ export function paymentsWork(deps: { db: Database; clock: Clock; payments: Payme
   return [
     work(checkPayments, async () => payments.reconciliation?.checkPending()),
     work(comparePayments, async () => payments.reconciliation?.compareAll()),
-    work(sweepPayments, () => deleteOld(db.queries, { unpaid: before(keptDays.unpaid), paid: before(keptDays.paid) })),
+    work(sweepPayments, async () => {
+      await deleteOld(db.queries, { unpaid: before(keptDays.unpaid), paid: before(keptDays.paid) });
+      await deleteOldTrials(db.queries, before(keptDays.trials));
+    }),
   ];
 }

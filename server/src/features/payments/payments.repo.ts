@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { PaymentsTable, StrayPaymentsTable } from '../../ports/db/tables/payments.ts';
+import type { PaymentRefundsTable, PaymentsTable, StrayPaymentsTable } from '../../ports/db/tables/payments.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 export type StrayRow = Selectable<StrayPaymentsTable>;
@@ -87,6 +87,25 @@ export async function insertStray(db: Queries, stray: Insertable<StrayPaymentsTa
     .values(stray)
     .onConflict((conflict) => conflict.columns(['provider', 'reference']).doNothing())
     .execute();
+}
+
+/** Counted once, however often it is reported. */
+export async function keepRefund(db: Queries, refund: Insertable<PaymentRefundsTable>): Promise<void> {
+  await db
+    .insertInto('payment_refunds')
+    .values(refund)
+    .onConflict((conflict) => conflict.columns(['reference', 'id']).doNothing())
+    .execute();
+}
+
+/** What of a payment has gone back so far. */
+export async function sumRefunds(db: Queries, reference: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('payment_refunds')
+    .select(({ fn }) => fn.sum('amount_kobo').as('sum'))
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
 }
 
 export async function listStrays(db: Queries): Promise<StrayRow[]> {

@@ -196,6 +196,24 @@ describe('money that went back', () => {
     expect(await tokensOf(person)).toBe(12);
   });
 
+  it('T76 two refunds of a half each withdraw it, the same one told twice does not', async () => {
+    const person = await aPerson(app);
+    const reference = await order(person);
+    const { amount } = paystack.pay(reference);
+    await verify(person, reference);
+    const half = (id: string) =>
+      paystack.notice('refund.processed', {
+        transaction_reference: reference,
+        refund_reference: id,
+        amount: Number(amount) / 2,
+      });
+    await deliver(half('1'));
+    await deliver(half('1'));
+    expect(await tokensOf(person)).toBe(12);
+    await deliver(half('2'));
+    expect(await tokensOf(person)).toBe(0);
+  });
+
   it('withdraws Pro that is refunded, and charges the card no more', async () => {
     const person = await aPerson(app);
     const { reference } = await payPro(paystack, person);
@@ -263,6 +281,20 @@ it('an event that nobody knows is received and changes nothing', async () => {
   ] as const) {
     expect((await deliver(paystack.notice(event, data))).statusCode).toBe(200);
   }
+  expect(await dumpDatabase(app.db)).toBe(before);
+});
+
+it.each([
+  ['charge.success', { reference: 'a\0b', amount: 100, status: 'success', currency: 'NGN', domain: 'test' }],
+  ['charge.success', { reference: 'x', amount: 1.5, status: 'success', currency: 'NGN', domain: 'test' }],
+  ['charge.success', { reference: 'x', amount: 1e300, status: 'success', currency: 'NGN', domain: 'test' }],
+  ['charge.success', { reference: 'x', amount: -5, status: 'success', currency: 'NGN', domain: 'test' }],
+  ['refund.processed', { transaction_reference: 'x', amount: 'a lot' }],
+  ['refund.processed', { transaction_reference: 'x\0', amount: '100' }],
+  ['charge.dispute.create', { transaction: { reference: '\0' } }],
+])('T75 a signed notice of %s with what money cannot be is answered with 400', async (event, data) => {
+  const before = await dumpDatabase(app.db);
+  expect((await deliver(paystack.notice(event, data))).statusCode).toBe(400);
   expect(await dumpDatabase(app.db)).toBe(before);
 });
 

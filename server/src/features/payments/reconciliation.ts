@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Database } from '../../ports/db/port.ts';
-import type { Payments } from '../../ports/payments/port.ts';
+import type { Notice, Payments } from '../../ports/payments/port.ts';
 import type { Ledger } from './ledger.ts';
 import * as repo from './payments.repo.ts';
 import { nextCheck, waitedForUntil } from './payments.rules.ts';
@@ -31,10 +31,12 @@ const comparedMs = 4 * 86_400_000;
 
 export function createReconciliation({ db, clock, log, payments, ledger }: ReconciliationDeps): Reconciliation {
   /** Given back in part, what was bought stays; the provider calls a payment reversed once all of it went back. */
-  async function refund(reference: string, amountKobo: number): Promise<void> {
+  async function refund({ reference, id, amountKobo }: Extract<Notice, { kind: 'refund' }>): Promise<void> {
     const payment = await repo.find(db.queries, reference);
     if (!payment) return;
-    if (amountKobo >= payment.amount_kobo) return ledger.withdraw(reference, 'refunded');
+    await repo.keepRefund(db.queries, { reference, id, amount_kobo: amountKobo, seen_at: clock.now() });
+    if ((await repo.sumRefunds(db.queries, reference)) >= payment.amount_kobo)
+      return ledger.withdraw(reference, 'refunded');
     await ledger.apply(reference, await payments.verify(reference));
   }
 
@@ -43,8 +45,9 @@ export function createReconciliation({ db, clock, log, payments, ledger }: Recon
       if (!payments.readNotice) throw new AppError('not_found');
       const notice = payments.readNotice(body, signature);
       if (!notice) throw new AppError('invalid_signature');
+      if (notice.kind === 'malformed') throw new AppError('bad_request');
       if (notice.kind === 'charge') await ledger.apply(notice.reference, notice.report);
-      if (notice.kind === 'refund') await refund(notice.reference, notice.amountKobo);
+      if (notice.kind === 'refund') await refund(notice);
       if (notice.kind === 'dispute') await ledger.withdraw(notice.reference, 'disputed');
       if (notice.kind === 'dispute-won') await ledger.restore(notice.reference);
       if (notice.kind === 'remark') log.warn({ event: notice.event.slice(0, 100) }, 'payments: look at the provider');

@@ -1,5 +1,6 @@
 import { feature } from '../../assembly/feature.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
+import type { Trials } from '../payments/trials.service.ts';
 import { tokensData } from './tokens.data.ts';
 import { tokensRoutes } from './tokens.routes.ts';
 import { createTokensService } from './tokens.service.ts';
@@ -7,9 +8,9 @@ import { createTokensService } from './tokens.service.ts';
 export const tokensFeature = feature({
   name: 'tokens',
   personalData: [tokensData],
-  build(ground, { payments }: { payments: PaymentsService }) {
+  build(ground, { payments, trials }: { payments: PaymentsService; trials: Trials }) {
     const areFree = ground.payments === null && ground.config.planGating === 'off';
-    const tokens = createTokensService({ ...ground, payments, areFree });
+    const tokens = createTokensService({ ...ground, payments, trials, areFree });
     return {
       services: { tokens },
       routes: { tokens: tokensRoutes(tokens) },

@@ -4,7 +4,7 @@ import type { DocumentUnlocksTable, TokenAccountsTable, TokenGrantsTable } from 
 import { documentsView } from '../documents/documents.view.ts';
 import { generationsView } from '../generation/generation.view.ts';
 
-type AccountRow = Pick<Selectable<TokenAccountsTable>, 'available' | 'used_free_trial'>;
+export type AccountRow = Pick<Selectable<TokenAccountsTable>, 'available' | 'used_free_trial'>;
 
 const untouched: AccountRow = { available: 0, used_free_trial: false };
 

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Delivery, PaymentStatus, PaymentsService } from '../payments/payments.service.ts';
+import type { Trials } from '../payments/trials.service.ts';
 import * as repo from './tokens.repo.ts';
 import { capacityOf, packages } from './tokens.rules.ts';
 
@@ -41,18 +42,30 @@ interface TokensDeps {
   db: Database;
   clock: Clock;
   payments: PaymentsService;
+  trials: Trials;
   /** Where nothing is sold and nothing held back, documents need no token. */
   areFree: boolean;
 }
 
 const [returnPath, cancelPath] = ['/tokens/complete', '/studentassessments'];
 
-export function createTokensService({ db, clock, payments, areFree }: TokensDeps): TokensService {
+export function createTokensService({ db, clock, payments, trials, areFree }: TokensDeps): TokensService {
   const isUnlocked = async (queries: Queries, ownerId: string, documentId: string) =>
     (await repo.listUnlocked(queries, ownerId, [documentId])).length > 0;
 
+  /** An account whose address had its free document before, under an account that is gone, has had it. */
+  async function knowingTrial(queries: Queries, userId: string, account: repo.AccountRow): Promise<repo.AccountRow> {
+    const used_free_trial = account.used_free_trial || (await trials.wasUsed(queries, userId, 'document'));
+    return { ...account, used_free_trial };
+  }
+
+  const accountOf = async (userId: string) =>
+    knowingTrial(db.queries, userId, await repo.findAccount(db.queries, userId));
+  const lockedAccountOf = async (trx: Queries, userId: string) =>
+    knowingTrial(trx, userId, await repo.lockAccount(trx, userId));
+
   async function balance(userId: string): Promise<TokenBalance> {
-    const { available, used_free_trial } = await repo.findAccount(db.queries, userId);
+    const { available, used_free_trial } = await accountOf(userId);
     const { used: documents_used, present: unlocked_documents } = await repo.countUnlocks(db.queries, userId);
     return { available_documents: available, documents_used, used_free_trial, unlocked_documents };
   }
@@ -122,12 +135,12 @@ export function createTokensService({ db, clock, payments, areFree }: TokensDeps
 
     async assertUnlockable(ownerId, documentId) {
       if (areFree || (await isUnlocked(db.queries, ownerId, documentId))) return;
-      if (capacityOf(await repo.findAccount(db.queries, ownerId)) < 1) throw new AppError('payment_required');
+      if (capacityOf(await accountOf(ownerId)) < 1) throw new AppError('payment_required');
     },
 
     async hold(trx, ownerId, documentId, generationId) {
       if (areFree) return;
-      const account = await repo.lockAccount(trx, ownerId);
+      const account = await lockedAccountOf(trx, ownerId);
       if (await isUnlocked(trx, ownerId, documentId)) return;
       const others = (await repo.listHeld(trx, ownerId)).filter((held) => held !== documentId);
       if (capacityOf(account) <= others.length) throw new AppError('payment_required');
@@ -135,13 +148,14 @@ export function createTokensService({ db, clock, payments, areFree }: TokensDeps
     },
 
     async unlock(trx, ownerId, documentId) {
-      const account = await repo.lockAccount(trx, ownerId);
+      const account = await lockedAccountOf(trx, ownerId);
       if (await isUnlocked(trx, ownerId, documentId)) return;
       const paid_with = areFree ? 'nothing' : account.used_free_trial ? 'token' : 'free_trial';
       if (!areFree) {
         if (capacityOf(account) < 1) throw new AppError('payment_required');
         const available = account.available - (paid_with === 'token' ? 1 : 0);
         await repo.saveAccount(trx, ownerId, { available, used_free_trial: true });
+        if (paid_with === 'free_trial') await trials.use(trx, ownerId, 'document');
       }
       await repo.insertUnlock(trx, {
         user_id: ownerId,

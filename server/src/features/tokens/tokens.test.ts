@@ -3,6 +3,7 @@ import { aPerson, type Person } from '../../../test/factories.ts';
 import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
+import { createTrials } from '../payments/trials.service.ts';
 import { createTokensService, type TokensService } from './tokens.service.ts';
 
 let app: TestApp;
@@ -10,8 +11,9 @@ let tokens: TokensService;
 beforeAll(async () => {
   app = await buildTestApp();
   const { db, clock } = app;
+  const trials = createTrials(app.deps);
   // What the makers of quizzes and study materials call; they have no call of their own.
-  tokens = createTokensService({ db, clock, payments: {} as PaymentsService, areFree: false });
+  tokens = createTokensService({ db, clock, payments: {} as PaymentsService, trials, areFree: false });
 });
 afterAll(() => app.close());
 
@@ -74,6 +76,15 @@ describe('the balance', () => {
     await tokens.assertUnlockable(person.user.id, 'first');
     expect(await codeOf(tokens.assertUnlockable(person.user.id, 'second'))).toBe('payment_required');
     expect(await codeOf(unlock(person, 'second'))).toBe('payment_required');
+  });
+
+  it('T77 is free once for an address, also when its account was deleted and made again', async () => {
+    const first = await aPerson(app);
+    await unlock(first, 'doc-1');
+    await first.client.account.remove();
+    const again = await aPerson(app, { email: first.user.email });
+    expect(await again.client.tokens.balance()).toMatchObject({ available_documents: 0, used_free_trial: true });
+    expect(await codeOf(unlock(again, 'doc-2'))).toBe('payment_required');
   });
 
   it('takes nothing when saving the result fails', async () => {

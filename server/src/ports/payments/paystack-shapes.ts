@@ -28,7 +28,18 @@ type Transaction = z.output<typeof TransactionSchema>;
 
 export const EventSchema = z.object({ event: z.string(), data: z.record(z.string(), z.unknown()) });
 
-const RefundSchema = z.object({ transaction_reference: z.string(), amount: z.coerce.number() });
+const RefundSchema = z.object({
+  transaction_reference: z.string(),
+  refund_reference: z.coerce.string().nullish(),
+  amount: z.coerce.number(),
+});
+/** More than anything costs, and still exact. */
+const mostKobo = 1e12;
+const isKobo = (amount: unknown) => {
+  const kobo = typeof amount === 'string' && amount.trim() !== '' ? Number(amount) : amount;
+  return typeof kobo === 'number' && Number.isInteger(kobo) && kobo >= 0 && kobo <= mostKobo;
+};
+const isOdd = (amount: unknown) => amount !== undefined && amount !== null && !isKobo(amount);
 const DisputeSchema = z.object({
   transaction: z.object({ reference: z.string() }),
   resolution: z.string().nullish(),
@@ -105,6 +116,7 @@ const quiet = [
 
 /** An event that is not about money of ours, or says less than it should, is one that we need not act on. */
 export function toNotice({ event, data }: z.output<typeof EventSchema>): Notice {
+  if (isOdd(data.amount) || isOdd(data.requested_amount)) return { kind: 'malformed' };
   if (event === 'charge.success') {
     const transaction = TransactionSchema.safeParse(data);
     if (!transaction.success) return { kind: 'other' };
@@ -113,7 +125,8 @@ export function toNotice({ event, data }: z.output<typeof EventSchema>): Notice 
   if (event === 'refund.processed') {
     const refund = RefundSchema.safeParse(data);
     if (!refund.success) return { kind: 'other' };
-    return { kind: 'refund', reference: refund.data.transaction_reference, amountKobo: refund.data.amount };
+    const { transaction_reference: reference, refund_reference, amount: amountKobo } = refund.data;
+    return { kind: 'refund', reference, id: (refund_reference ?? '').slice(0, 100), amountKobo };
   }
   if (event === 'charge.dispute.create' || event === 'charge.dispute.resolve') {
     const dispute = DisputeSchema.safeParse(data);

@@ -134,6 +134,8 @@ export function createPaystackPayments({ secretKey, baseUrl, patienceMs = 15_000
     readNotice(body, signature) {
       const expected = createHmac('sha512', secretKey).update(body).digest('hex');
       if (!sameText(expected, signature.toLowerCase())) return null;
+      // As JSON writes it, or as it is: no name and no reference has one.
+      if (body.includes('\0') || body.includes('\\u0000')) return { kind: 'malformed' };
       const event = EventSchema.safeParse(parseJson(body));
       return event.success ? toNotice(event.data) : { kind: 'other' };
     },

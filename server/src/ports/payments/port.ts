@@ -46,7 +46,10 @@ export interface ChargeReport {
 /** Something that the provider told without being asked. */
 export type Notice =
   | { kind: 'charge'; reference: string; report: ChargeReport }
-  | { kind: 'refund'; reference: string; amountKobo: number }
+  /** `id` tells one refund of a payment from another, where the provider names them. */
+  | { kind: 'refund'; reference: string; id: string; amountKobo: number }
+  /** Theirs, and yet nothing that money can be: a sum that is none, a text that no database takes. */
+  | { kind: 'malformed' }
   | { kind: 'dispute'; reference: string }
   | { kind: 'dispute-won'; reference: string }
   /** Nothing to be done, but somebody should know. */

@@ -124,6 +124,11 @@ export const privacyTexts = defineTexts('privacy', {
         why: 'The law requires us to keep them',
         long: '7 years; once you delete the account, without your name and email. An unpaid checkout: 90 days',
       },
+      trials: {
+        what: 'That your address has had its free trial or its free document: a keyed hash, from which nobody can read the address',
+        why: 'To give each once, even when an account is deleted and made again',
+        long: '3 years, also after you delete the account',
+      },
       orders: {
         what: 'What you asked us to make: type, options, how it went, and, until it’s done, the network address the request came from',
         why: 'To pick up again after a restart, and to share the teacher fairly',

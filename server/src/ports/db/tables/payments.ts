@@ -58,7 +58,23 @@ export interface StrayPaymentsTable {
   seen_at: Timestamp;
 }
 
+/** Each part of a payment that went back, by the name that the provider gave it. */
+export interface PaymentRefundsTable {
+  reference: string;
+  id: string;
+  amount_kobo: string | number;
+  seen_at: Timestamp;
+}
+
+/** By a keyed hash of what was tried and the address; nobody can tell whose it is. */
+export interface UsedTrialsTable {
+  address_hash: string;
+  used_at: Timestamp;
+}
+
 export interface PaymentsTables {
+  used_trials: UsedTrialsTable;
+  payment_refunds: PaymentRefundsTable;
   payments: PaymentsTable;
   receipts: ReceiptsTable;
   stray_payments: StrayPaymentsTable;
