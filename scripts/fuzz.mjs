@@ -13,8 +13,14 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string', default: String(randomInt(1e9)) },
     database: { type: 'string', default: 'pglite' },
+    help: { type: 'boolean', short: 'h', default: false },
   },
 });
+if (values.help) {
+  say('npm run fuzz -- [--requests=100000] [--seed=7] [--database=pglite|postgres]');
+  say('Sends random requests over the whole contract; the seed that is printed repeats them.');
+  process.exit(0);
+}
 
 await ensureDependencies();
 say(`${values.requests} requests, seed ${values.seed}`);

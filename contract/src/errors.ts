@@ -5,6 +5,7 @@
 export const errors = {
   malformed_json: [400, 'The request body is not valid JSON.'],
   bad_request: [400, 'The request could not be understood.'],
+  other_name: [400, 'This server answers to localhost. To use another name, start it with PUBLIC_URL.'],
   token_mismatch: [400, 'The refresh tokens in the body and in the header differ.'],
   invalid_code: [400, 'That code is not right. Please check it and try again.'],
   invalid_reset_token: [400, 'This link or code no longer works. Please ask for a new one.'],

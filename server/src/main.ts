@@ -3,13 +3,14 @@ import { buildApp } from './app.ts';
 import { boot, fail } from './boot.ts';
 import type { Config } from './config.ts';
 import { systemClock } from './platform/clock.ts';
+import { printable } from './platform/printable.ts';
 import { migrate } from './ports/db/migrate.ts';
 import { sweepAfterStart } from './sweep.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Environment → adapters → services. */
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const say = (line: string) => process.stdout.write(`${printable(line)}\n`);
 
 function describe(config: Config, teacher: string, hints: readonly string[], address: string): string[] {
   return [

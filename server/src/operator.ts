@@ -2,6 +2,7 @@ import { boot } from './boot.ts';
 import { UsageError } from './operator/command.ts';
 import { readLine } from './operator/commands.ts';
 import { systemClock } from './platform/clock.ts';
+import { printable } from './platform/printable.ts';
 import { migrate } from './ports/db/migrate.ts';
 
 /**
@@ -22,11 +23,11 @@ async function main(line: string[]): Promise<string> {
 
 main(process.argv.slice(2)).then(
   (text) => {
-    process.stdout.write(`${text}\n`);
+    process.stdout.write(`${printable(text)}\n`);
     process.exit(0);
   },
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${printable(error instanceof Error ? error.message : String(error))}\n`);
     process.exit(error instanceof UsageError ? 2 : 1);
   },
 );

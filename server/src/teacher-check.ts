@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { type Config, type ModelChoice, readConfig } from './config.ts';
 import { chooseLogStream, createLog } from './platform/log.ts';
+import { printable } from './platform/printable.ts';
 import { Engine } from './ports/teacher/engine.ts';
 import { findLocalModels } from './ports/teacher/local/find.ts';
 import { writePassed } from './ports/teacher/local/passed.ts';
@@ -13,7 +14,7 @@ import { runTrial } from './ports/teacher/trial/trial.ts';
  * the model is not good enough or cannot be reached.
  */
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const say = (line: string) => process.stdout.write(`${printable(line)}\n`);
 
 async function choose([baseUrl, name]: readonly string[], { ai }: Config): Promise<ModelChoice> {
   if (baseUrl && name) return choiceOf({ baseUrl, name }, ai.checks);

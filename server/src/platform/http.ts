@@ -7,6 +7,7 @@ import { compressAnswers } from './compress.ts';
 import { newId } from './ids.ts';
 import { lingerAfterAnswer } from './linger.ts';
 import type { Log } from './log.ts';
+import { isFromLoopback, namesLoopback } from './loopback.ts';
 import { networkOf } from './network.ts';
 import { securityHeaders } from './security-headers.ts';
 import { toAppError } from './to-app-error.ts';
@@ -112,8 +113,22 @@ function cutSlowBodies(app: FastifyInstance): void {
   });
 }
 
+/**
+ * On one's own machine a page of elsewhere could turn its own name to this server and read it as itself; a browser says
+ * by which name it came.
+ */
+function refuseOtherNames(app: FastifyInstance, ownName: string): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isOurs = !isFromLoopback(request) || namesLoopback(request) || request.hostname === ownName;
+    done(isOurs ? undefined : new AppError('other_name'));
+  });
+}
+
 /** The bare HTTP server with everything that each answer needs: headers, limits, error shape, one log line. */
-export async function createHttp(config: Pick<Config, 'trustProxy'>, log: Log): Promise<FastifyInstance> {
+export async function createHttp(
+  config: Pick<Config, 'trustProxy' | 'mode' | 'publicUrl'>,
+  log: Log,
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     trustProxy: hops(config.trustProxy),
@@ -133,6 +148,7 @@ export async function createHttp(config: Pick<Config, 'trustProxy'>, log: Log): 
     reply.headers(securityHeaders);
     done();
   });
+  if (config.mode === 'local') refuseOtherNames(app, new URL(config.publicUrl).hostname);
   await app.register(rateLimit, {
     global: false,
     cache: 50_000,

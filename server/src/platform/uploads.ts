@@ -84,6 +84,9 @@ export async function spoolUpload(
     const hash = createHash('sha256');
     let size = 0;
     await mkdir(folder, { recursive: true });
+    // At once: a sender who names no length could go on for ever after what we take.
+    const limit = new AbortController();
+    part.file.once('limit', () => limit.abort(new AppError(tooLarge)));
     await pipeline(
       part.file,
       async function* (source: AsyncIterable<Buffer>) {
@@ -94,7 +97,10 @@ export async function spoolUpload(
         }
       },
       createWriteStream(path, { mode: 0o600 }),
-    );
+      { signal: limit.signal },
+    ).catch((error) => {
+      throw limit.signal.aborted ? limit.signal.reason : error;
+    });
     if (part.file.truncated) throw new AppError(tooLarge);
     const remove = () => rm(path, { force: true });
     return { path, name: part.filename ?? '', size, sha256: hash.digest('hex'), remove };

@@ -74,6 +74,16 @@ describe('machines', () => {
     expect(proxied.statusCode).toBe(404);
   });
 
+  it('T78 a page whose own name was turned to one’s machine reads nothing there', async () => {
+    const status = async (url: string, host: string) => (await app.inject({ url, headers: { host } })).statusCode;
+    for (const url of ['/metrics', '/ready', '/api/v1/auth/google', '/']) {
+      expect(await status(url, 'evil.example:3000')).toBe(400);
+    }
+    for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'akada.localhost']) {
+      expect(await status('/metrics', host)).toBe(200);
+    }
+  });
+
   it('/ready and /live answer', async () => {
     expect((await app.inject({ url: '/ready' })).json()).toEqual({ status: 'ready' });
     expect((await app.inject({ url: '/live' })).json()).toEqual({ status: 'live' });

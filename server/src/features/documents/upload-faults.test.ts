@@ -148,6 +148,19 @@ describe('the size', () => {
     await expectNothingOf(person);
   });
 
+  it('T74 what goes past the limit without an end is cut at the limit, and nothing of it stays', async () => {
+    const { request, answer } = openUpload();
+    const endless = Readable.from(inPieces(documentMaxBytes + megabyte));
+    // The end never comes: whoever waits for it waits as long as the sender likes.
+    endless.pipe(request, { end: false });
+    const response = await answer;
+    expect(response.statusCode).toBe(413);
+    await expectNothingOf(person);
+    endless.destroy();
+    response.resume();
+    request.destroy();
+  });
+
   it('T39 a length that is too large is refused before a byte of it is read', async () => {
     const { request, answer } = openUpload({ 'content-length': String(60 * megabyte) });
     request.write(opening('large.txt'));

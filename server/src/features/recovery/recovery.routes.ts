@@ -1,4 +1,4 @@
-import { isFromLoopback } from '../../platform/loopback.ts';
+import { isFromLoopback, namesLoopback } from '../../platform/loopback.ts';
 import type { Handlers } from '../../platform/mount.ts';
 import type { RecoveryService } from './recovery.service.ts';
 
@@ -7,7 +7,7 @@ export function recoveryRoutes(recovery: RecoveryService, outbox: string | undef
   return {
     forgotPassword: async ({ body, request }) => ({
       ...(await recovery.request(body.email)),
-      ...(outbox && isFromLoopback(request) && { outbox }),
+      ...(outbox && isFromLoopback(request) && namesLoopback(request) && { outbox }),
     }),
     verifyCode: ({ body, caller }) => recovery.verify(body, caller),
     resetPassword: ({ body, caller }) => recovery.reset(body, caller),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
-import { isFromLoopback } from '../../platform/loopback.ts';
+import { isFromLoopback, namesLoopback } from '../../platform/loopback.ts';
 import { sameText } from '../../platform/same-text.ts';
 import type { Database } from '../../ports/db/port.ts';
 import { measure } from './metrics.ts';
@@ -34,7 +34,7 @@ export function systemRoutes(app: FastifyInstance, { db, metricsToken }: SystemD
   app.get('/metrics', async (request, reply) => {
     const mayRead = metricsToken
       ? sameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)
-      : isFromLoopback(request);
+      : isFromLoopback(request) && namesLoopback(request);
     if (!mayRead) throw new AppError('not_found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });

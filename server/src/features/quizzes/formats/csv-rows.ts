@@ -1,8 +1,5 @@
 import { byteOrderMark } from '../../../platform/csv-line.ts';
 
-/** Takes off what `harmless` put before a cell. */
-export const unguarded = (cell: string) => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
-
 export interface Row {
   line: number;
   cells: string[];

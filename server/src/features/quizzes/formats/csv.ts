@@ -1,7 +1,7 @@
 import type { Letter } from '@akada/contract';
-import { byteOrderMark, csvLine, harmless } from '../../../platform/csv-line.ts';
+import { byteOrderMark, csvLine, harmless, unguarded } from '../../../platform/csv-line.ts';
 import { letterOf, letters } from '../quiz.rules.ts';
-import { type Row, readRows, unguarded } from './csv-rows.ts';
+import { type Row, readRows } from './csv-rows.ts';
 import { collect, type Fault, type Imported, type RawQuestion, type WritableQuestion } from './draft.ts';
 
 /** One question a line: the question, options A to D, the letter of the right one, the explanation. */

@@ -1,8 +1,9 @@
 import type { FieldFault } from '@akada/contract';
+import { unguarded } from '../../../platform/csv-line.ts';
 import { storable } from '../../../platform/storable.ts';
 import { type Classmate, readClass } from '../class-list.rules.ts';
 import { readCsv } from './csv.ts';
-import { readRows, unguarded } from './csv-rows.ts';
+import { readRows } from './csv-rows.ts';
 import type { Imported } from './draft.ts';
 import { readGift } from './gift.ts';
 import { readMoodle } from './read-moodle.ts';
