@@ -25,6 +25,13 @@ describe('the curriculum catalogue', () => {
     expect(records.length).toBeGreaterThanOrEqual(atLeast);
   });
 
+  it('tells a course from its practical', () => {
+    const titles = ['CHM 102', 'CHM 108'].map(
+      (code) => courses.find((course) => course.standard === 'CCMAS' && course.code === code)?.title,
+    );
+    expect(titles).toEqual(['General Chemistry II', 'General Chemistry Practical II']);
+  });
+
   it('names each course once by standard, code and variant', () => {
     expect(duplicates(courses.map((c) => courseKey(c.standard, c.code, c.variant)))).toEqual([]);
   });

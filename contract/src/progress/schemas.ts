@@ -246,6 +246,9 @@ export const progressOperations = {
       completed: z.boolean().describe('Whether the day is complete now.'),
       percentage: percent.describe('Completed days of the sprint over all its days.'),
       is_sprint_completed: z.boolean(),
+      achievements: z
+        .array(z.object({ name: z.string(), description: z.string() }))
+        .describe('Earned by this, such as Sprint Master with the last day.'),
     }),
     errors: ['sprint_not_found', 'day_not_found', 'lesson_without_source'],
   }),

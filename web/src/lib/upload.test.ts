@@ -20,8 +20,11 @@ function answerWith(status: number, responseText: string) {
   vi.stubGlobal('XMLHttpRequest', Request);
 }
 
-const upload = () =>
-  uploadFile(featureEndpoints.documents.upload, new File(['x'], 'x.txt'), { onProgress: () => {} }).then(
+const upload = (ofStranger?: (status: number) => string) =>
+  uploadFile(featureEndpoints.documents.upload, new File(['x'], 'x.txt'), {
+    onProgress: () => {},
+    ...(ofStranger && { ofStranger }),
+  }).then(
     (answer) => answer,
     (error: Error) => error.message,
   );
@@ -43,9 +46,15 @@ it.each([
 
 it.each([
   [500, '{}', 'HTTP error 500'],
-  [502, '<html>', 'Server responded with 502'],
+  [502, '<html>', 'HTTP error 502'],
+  [413, '', 'HTTP error 413'],
   [422, '{"detail":"The file is empty.","code":"empty_document"}', 'The file is empty.'],
 ])('tells a %i in the server’s words, or by its number', async (status, body, message) => {
   answerWith(status, body);
   expect(await upload()).toBe(message);
+});
+
+it('lets a page name an answer of something else in its own words', async () => {
+  answerWith(502, '<html>');
+  expect(await upload((status) => `Server responded with ${status}`)).toBe('Server responded with 502');
 });

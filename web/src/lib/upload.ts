@@ -16,6 +16,8 @@ interface UploadOptions {
   signal?: AbortSignal;
   /** The share of the file that has left, from 0 to 1. */
   onProgress: (share: number) => void;
+  /** What to say of an answer that is no answer of ours; by its status alone where it is left out. */
+  ofStranger?: (status: number) => string;
 }
 
 /** Sends by XMLHttpRequest, which alone can say how much of a body has left. */
@@ -70,16 +72,15 @@ const sendMeasured =
       request.send(init.body ?? null);
     });
 
-/** The server's own words; where it has none, the documents', which tell a bare status from an answer of another kind. */
-async function toUploadError(response: Response): Promise<Error> {
+/** The server's own words; where it has none, the documents'. */
+async function toUploadError(response: Response, ofStranger = uploadTexts.httpError): Promise<Error> {
   const isJson = await response
     .clone()
     .json()
     .then(Boolean, () => false);
   const fault = await ApiError.from(response);
   if (fault.code !== 'unknown') return fault;
-  const { httpError, serverResponded } = uploadTexts;
-  return new UploadError(isJson ? httpError(response.status) : serverResponded(response.status));
+  return new UploadError((isJson ? uploadTexts.httpError : ofStranger)(response.status));
 }
 
 /** Sends one file in the field `file`, telling how far it is, and gives the server's answer. */
@@ -89,7 +90,7 @@ export async function uploadFile<Answer>(endpoint: Endpoint, file: File, options
   const send = inSession(sendMeasured(options));
   const init = { method: endpoint.method, headers: { accept: 'application/json' }, body };
   const response = await send({ endpoint, url: API_BASE + endpoint.path, init });
-  if (!response.ok) throw await toUploadError(response);
+  if (!response.ok) throw await toUploadError(response, options.ofStranger);
   const answer = (await response.json().catch(() => null)) as (Answer & { document_id?: unknown }) | null;
   // A proxy's page, or an answer of something else: going on without the document's id would fail later and oddly.
   if (typeof answer?.document_id !== 'string') throw new UploadError(uploadTexts.invalidFormat);

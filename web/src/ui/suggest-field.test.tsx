@@ -72,13 +72,11 @@ test('a click takes an option and leaves the focus in the field', async () => {
   expect(document.activeElement).toBe(input);
 });
 
-test('Esc closes the open list alone, and the surroundings only hear the next one', async () => {
+test('Esc closes the open list, and a dialog around it hears it too', async () => {
   const { input, onEscape } = renderField();
   await userEvent.type(input, 'lagos{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(input.value).toBe('lagos');
-  expect(onEscape).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Escape}');
   expect(onEscape).toHaveBeenCalledOnce();
 });
 

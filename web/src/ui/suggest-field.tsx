@@ -65,11 +65,9 @@ export function SuggestField(props: SuggestFieldProps) {
     else if (event.key === 'ArrowUp' && last >= 0) move(current <= 0 ? last : current - 1);
     else if (event.key === 'Enter' && chosen) pick(chosen);
     else if (event.key === 'Escape') {
-      // Also a list that is still on its way.
+      // Also a list that is still on its way. A dialog around it closes with it: one key, one meaning.
       close();
-      if (!open) return;
-      // Only the list closes, not the dialog around it.
-      event.stopPropagation();
+      return;
     } else return;
     event.preventDefault();
   }

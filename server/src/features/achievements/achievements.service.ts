@@ -21,6 +21,14 @@ export interface AchievementsService {
   ): Promise<{ awarded: boolean; achievement: Achievement | null }>;
 }
 
+type Judged = Awaited<ReturnType<AchievementsService['list']>>;
+
+/** What is earned now and was not before. */
+export function earnedSince(before: Judged, now: Judged) {
+  const had = new Set(before.achievements.filter(({ earned }) => earned).map(({ id }) => id));
+  return now.achievements.filter(({ id, earned }) => earned && !had.has(id));
+}
+
 export function createAchievements({ learning }: { learning: LearningRecord }): AchievementsService {
   const readRecord = async (userId: string): Promise<StudyRecord> => ({
     days: await learning.days(userId),
@@ -31,7 +39,7 @@ export function createAchievements({ learning }: { learning: LearningRecord }): 
     const events = await learning.events(userId, ['sprint_completed', 'document_uploaded']);
     const when = (happened: readonly { at: Date }[]) => happened.map(({ at }) => at).reverse();
     return {
-      completedSprints: when(events.filter(({ kind }) => kind === 'sprint_completed')),
+      completedSprints: when(events.filter(({ kind, details }) => kind === 'sprint_completed' && !details.unstudied)),
       perfectScores: when(quizzes.filter(({ score }) => score === 100)),
       uploadedDocuments: when(events.filter(({ kind }) => kind === 'document_uploaded')),
       hoursStudied: hoursStudied(days),

@@ -113,6 +113,17 @@ export async function secondsOn(db: Queries, userId: string, day: string, sprint
   return Number((await query.executeTakeFirstOrThrow()).seconds);
 }
 
+/** How long a sprint was studied in all. */
+export async function secondsIn(db: Queries, userId: string, sprintId: string): Promise<number> {
+  const { seconds } = await db
+    .selectFrom('learning_events')
+    .select(sql<string>`coalesce(sum(seconds), 0)`.as('seconds'))
+    .where('user_id', '=', userId)
+    .where('sprint_id', '=', sprintId)
+    .executeTakeFirstOrThrow();
+  return Number(seconds);
+}
+
 export interface DayOnRecord {
   day: string;
   seconds: number;

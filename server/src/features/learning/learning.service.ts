@@ -43,6 +43,8 @@ export interface LearningRecord {
   /** The learner's own day at a moment. */
   dayOf(userId: string, moment: Date, queries?: Queries): Promise<string>;
   secondsOn(userId: string, day: string, sprintId?: string): Promise<number>;
+  /** How long a sprint was studied in all. */
+  secondsIn(userId: string, sprintId: string): Promise<number>;
   /** Every day on which the learner was here, the first one first. */
   days(userId: string): Promise<repo.DayOnRecord[]>;
   /** Every quiz that was taken, the newest first. */
@@ -104,6 +106,7 @@ export function createLearningRecord({ db, clock }: { db: Database; clock: Clock
     endOfToday: async (userId) => endOfToday(await timezoneOf(db.queries, userId), clock.now()),
     dayOf: async (userId, moment, queries = db.queries) => dayIn(await timezoneOf(queries, userId), moment),
     secondsOn: (userId, day, sprintId) => repo.secondsOn(db.queries, userId, day, sprintId),
+    secondsIn: (userId, sprintId) => repo.secondsIn(db.queries, userId, sprintId),
     days: (userId) => repo.listDays(db.queries, userId),
     quizzes: (userId) => repo.listQuizzes(db.queries, userId),
     events: (userId, kinds, limit) => repo.listEvents(db.queries, userId, kinds, limit),

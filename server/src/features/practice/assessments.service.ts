@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { openWithHtml } from '../../platform/markdown/rich-question.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
-import type { AchievementsService } from '../achievements/achievements.service.ts';
+import { type AchievementsService, earnedSince } from '../achievements/achievements.service.ts';
 import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import type { DayFacts, SprintFacts, SprintFactsService } from '../sprints/sprint-facts.service.ts';
@@ -158,10 +158,7 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
         }
         return result;
       });
-      const had = new Set(before.achievements.filter(({ earned }) => earned).map((one) => one.id));
-      const { achievements: now } = await achievements.list(ownerId);
-      const earned = now.filter((one) => one.earned && !had.has(one.id));
-      return { assessment_id: id, ...graded, achievements: earned };
+      return { assessment_id: id, ...graded, achievements: earnedSince(before, await achievements.list(ownerId)) };
     },
 
     async list(ownerId) {

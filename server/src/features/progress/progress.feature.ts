@@ -26,7 +26,7 @@ export const progressFeature = feature({
   build({ db, clock }, { auth, learning, sprintFacts: sprints, achievements, deadlines, library, practice }: Needs) {
     const progress = createProgress({ learning, sprints, achievements, deadlines });
     const mastery = createMastery({ learning, sprints, library, evidence: practice.evidence });
-    const recording = createRecording({ db, clock, learning, progress, sprints });
+    const recording = createRecording({ db, clock, learning, progress, sprints, achievements });
     return { routes: { progress: progressRoutes({ auth, progress, mastery, recording }) } };
   },
 });

@@ -29,6 +29,16 @@ export const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.ro
 export const average = (numbers: readonly number[]) =>
   numbers.length === 0 ? 0 : Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length);
 
+const leastSpreadMs = 10 * 60_000;
+const leastSecondsADay = 60;
+
+/** Whether a sprint was studied, and not only clicked through: its days took a while, or minutes were counted for them. */
+export function wasStudied(completed: readonly Date[], studiedSeconds: number): boolean {
+  const times = completed.map((at) => at.getTime());
+  const spread = Math.max(...times) - Math.min(...times);
+  return spread >= leastSpreadMs || studiedSeconds >= leastSecondsADay * completed.length;
+}
+
 /** The later half of the scores against the earlier, in points; the quizzes come newest first. */
 export function improvement(quizzes: readonly QuizTaken[]): number {
   const half = Math.floor(quizzes.length / 2);

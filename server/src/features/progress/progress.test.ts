@@ -86,6 +86,7 @@ describe('a day', () => {
       completed: true,
       percentage: 50,
       is_sprint_completed: false,
+      achievements: [],
     });
     const { recent_activities, learning_sprints } = await learner.client.progress.overview();
     expect(recent_activities.map(({ title, description }) => [title, description])).toContainEqual([
@@ -123,13 +124,34 @@ describe('a day', () => {
     expect((await claim({ date })).completed).toBe(true);
   });
 
-  it('is the last one: the sprint is completed and earns its achievement', async () => {
-    const sprintId = await aBareSprint(app, learner);
-    for (const day_number of [1, 2])
-      await learner.client.progress.updateProgress({
+  const markAll = async (sprintId: string, minutesBetween: number) => {
+    const mark = (day_number: number) =>
+      learner.client.progress.updateProgress({
         params: { sprintId },
         body: { day_number, activity_type: 'day_completed' },
       });
+    await mark(1);
+    app.clock.advance({ minutes: minutesBetween });
+    return mark(2);
+  };
+
+  it('is marked within a minute of the one before, without any study: the sprint is over and earns nothing', async () => {
+    const last = await markAll(await aBareSprint(app, learner), 0.5);
+    expect(last).toMatchObject({ is_sprint_completed: true, achievements: [] });
+    const { achievements } = await learner.client.achievements.list();
+    expect(achievements.find(({ id }) => id === 'sprint_master')?.earned).toBe(false);
+  });
+
+  it('is marked soon after the one before, with minutes of study on record: that earns its achievement', async () => {
+    const sprintId = await aBareSprint(app, learner);
+    await study(5 * 60, { sprintId });
+    expect((await markAll(sprintId, 0.5)).achievements.map(({ name }) => name)).toContain('Sprint Master');
+  });
+
+  it('is the last one: the sprint is completed and names its achievement', async () => {
+    const sprintId = await aBareSprint(app, learner);
+    const last = await markAll(sprintId, 12);
+    expect(last.achievements.map(({ name }) => name)).toEqual(['Sprint Master']);
     const { donut_tracker } = await learner.client.progress.donutTracker({ params: { sprintId } });
     expect(donut_tracker).toEqual({
       completed: 2,

@@ -2,9 +2,10 @@ import type { Body, FeatureOperations, HandlerResult } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
+import { type AchievementsService, earnedSince } from '../achievements/achievements.service.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
-import { share } from './progress.rules.ts';
+import { share, wasStudied } from './progress.rules.ts';
 import type { Learner, ProgressService } from './progress.service.ts';
 
 export interface RecordingDeps {
@@ -13,6 +14,7 @@ export interface RecordingDeps {
   learning: LearningRecord;
   progress: ProgressService;
   sprints: SprintFactsService;
+  achievements: AchievementsService;
 }
 
 type Operations = FeatureOperations['progress'];
@@ -31,7 +33,14 @@ export interface RecordingService {
 const secondsThatComplete = 50 * 60;
 
 /** Takes down what learners report, as far as it can be true. */
-export function createRecording({ db, clock, learning, progress, sprints }: RecordingDeps): RecordingService {
+export function createRecording({
+  db,
+  clock,
+  learning,
+  progress,
+  sprints,
+  achievements,
+}: RecordingDeps): RecordingService {
   async function getDay(queries: Queries, ownerId: string, sprintId: string, number: number) {
     const sprint = (await sprints.list(ownerId, queries)).find(({ id }) => id === sprintId);
     if (!sprint) throw new AppError('sprint_not_found');
@@ -41,14 +50,17 @@ export function createRecording({ db, clock, learning, progress, sprints }: Reco
   }
 
   async function complete(learner: Learner, sprintId: string, number: number, date: string | undefined) {
+    const studied = await learning.secondsIn(learner.id, sprintId);
     await db.queries.transaction().execute(async (trx) => {
       await sprints.completeDay(trx, learner.id, sprintId, number, clock.now());
       const { sprint, day } = await getDay(trx, learner.id, sprintId, number);
       const happened = { sprintId, ...(date && { day: date }) };
       const details = { title: day.title, dayId: day.id };
       await learning.record(trx, learner.id, { kind: 'day_completed', key: day.id, details, ...happened });
-      if (sprint.days.some(({ completedAt }) => completedAt === null)) return;
-      const end = { kind: 'sprint_completed', key: sprintId, details: { title: sprint.title } } as const;
+      const completed = sprint.days.flatMap(({ completedAt }) => completedAt ?? []);
+      if (completed.length < sprint.days.length) return;
+      const ended = { title: sprint.title, ...(!wasStudied(completed, studied) && { unstudied: true }) };
+      const end = { kind: 'sprint_completed', key: sprintId, details: ended } as const;
       await learning.record(trx, learner.id, { ...end, ...happened });
     });
   }
@@ -81,6 +93,7 @@ export function createRecording({ db, clock, learning, progress, sprints }: Reco
       const { day: before } = await getDay(db.queries, learner.id, sprintId, day_number);
       if (isSaid && before.isOutline && !before.completedAt) throw new AppError('lesson_without_source');
       const isDone = isSaid || (completed === true && !before.isOutline && (await studied()) >= secondsThatComplete);
+      const had = await achievements.list(learner.id);
       if (isDone) await complete(learner, sprintId, day_number, date);
       const { sprint, day } = await getDay(db.queries, learner.id, sprintId, day_number);
       const done = sprint.days.filter(({ completedAt }) => completedAt !== null).length;
@@ -89,6 +102,7 @@ export function createRecording({ db, clock, learning, progress, sprints }: Reco
         completed: day.completedAt !== null,
         percentage: share(done, sprint.days.length),
         is_sprint_completed: done === sprint.days.length,
+        achievements: isDone ? earnedSince(had, await achievements.list(learner.id)) : [],
       };
     },
   };

@@ -16,6 +16,7 @@ import {
 import { Streak } from '../../features/sprints/streak.tsx';
 import { StudyNow } from '../../features/sprints/study-now.tsx';
 import { useCreateSprint } from '../../features/sprints/use-create-sprint.ts';
+import { useInvitedTopic } from '../../features/sprints/use-invited-topic.ts';
 import { useMedia, WIDE_SCREEN } from '../../lib/media.ts';
 import { storedSprints } from '../../lib/storage/sprints.ts';
 import { dashboardTexts } from '../../texts/en/dashboard.ts';
@@ -27,6 +28,7 @@ import { PageHeading } from '../page/page-heading.tsx';
 export default function DashboardPage() {
   const create = useCreateSprint();
   const isWide = useMedia(WIDE_SCREEN);
+  useInvitedTopic(create);
   const { data: sprints, isError } = useQuery(sprintsQuery);
   const chosen = storedSprints.selectedSprintId.get();
   const current = currentOf(sprints ?? [], chosen);

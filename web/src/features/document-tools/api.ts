@@ -122,7 +122,11 @@ export const textQuery = (documentId: string) =>
   });
 
 export const uploadDocument = (file: File, signal: AbortSignal, onProgress: (share: number) => void) =>
-  uploadFile<UploadedDocument>(featureEndpoints.documents.upload, file, { signal, onProgress });
+  uploadFile<UploadedDocument>(featureEndpoints.documents.upload, file, {
+    signal,
+    onProgress,
+    ofStranger: uploadTexts.serverResponded,
+  });
 
 /** What was said about a document, oldest first. */
 export const messagesOf = async (documentId: string, signal: AbortSignal) =>

@@ -27,7 +27,7 @@ export function ActivityList({ activities }: { activities: readonly Activity[] }
             <Icon aria-hidden className="mt-1 size-5 shrink-0 text-ink-soft" />
             {/* The time stands beside, and below where the line is too short for both. */}
             <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
-              <div className="min-w-0">
+              <div className="wrap-anywhere min-w-0">
                 <p className="font-semibold">{title}</p>
                 {description ? <p className="text-ink-soft text-sm">{description}</p> : null}
               </div>

@@ -14,7 +14,7 @@ export function SprintList({ sprints }: { sprints: ProgressOverview['learning_sp
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <Link
               to={`/sprints/${encodeURIComponent(id)}`}
-              className="link inline-flex min-h-11 items-center font-semibold"
+              className="link wrap-anywhere inline-flex min-h-11 items-center font-semibold"
             >
               {title}
             </Link>

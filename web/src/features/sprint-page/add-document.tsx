@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { sprintDocuments } from '../../lib/accepted-files.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -19,6 +20,9 @@ export function AddDocument({ path }: { path: LearningPath }) {
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const [order, setOrder] = useState<string | null>(null);
+  const refused = path.generation?.status === 'failed' ? path.generation : null;
+  const isRefused = refused !== null && (refused.id === order || refused.error_code === 'document_does_not_fit');
 
   const add = async (file: File | undefined) => {
     if (!file) return;
@@ -28,7 +32,7 @@ export function AddDocument({ path }: { path: LearningPath }) {
     if (isTooLarge) return;
     setShare(0);
     try {
-      await addDocument(path.id, file, setShare);
+      setOrder((await addDocument(path.id, file, setShare)).id);
       toast.success(uploadTexts.uploaded, { description: texts.started });
       await queries.invalidateQueries({ queryKey: pathQuery(path.id).queryKey });
     } catch (error) {
@@ -62,6 +66,11 @@ export function AddDocument({ path }: { path: LearningPath }) {
         }}
       />
       {failure === null ? null : <Refusal error={failure} className="mt-3" />}
+      {isRefused && failure === null && share === null ? (
+        <Banner tone="warning" title={texts.unfit} className="mt-3">
+          {refused.error}
+        </Banner>
+      ) : null}
     </section>
   );
 }

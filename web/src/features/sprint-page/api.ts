@@ -153,8 +153,18 @@ export const addVideo = (id: string, day: number, link: { url: string; title?: s
 export const removeVideo = (id: string, day: number, videoId: string) =>
   client.sprints.removeVideo({ params: { id, day, videoId } });
 
+/** Courses with lessons that come near a topic. */
+export const nearQuery = (topic: string) =>
+  queryOptions({
+    queryKey: ['catalogue', 'near', topic],
+    queryFn: async ({ signal }) =>
+      (await client.sprints.preview({ query: { topic, is_course: 'false' } }, { signal })).near,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
 /** Uploads a document and has the empty days written from it. */
-export async function addDocument(id: string, file: File, onProgress: (share: number) => void): Promise<void> {
+export async function addDocument(id: string, file: File, onProgress: (share: number) => void) {
   const { document_id } = await uploadFile<UploadedDocument>(featureEndpoints.documents.upload, file, { onProgress });
-  await client.sprints.attachDocument({ params: { id }, body: { document_id } });
+  return client.sprints.attachDocument({ params: { id }, body: { document_id } });
 }

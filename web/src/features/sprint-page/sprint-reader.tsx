@@ -2,7 +2,7 @@ import type { LearningPath } from '@akada/contract/client';
 import { useState } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
-import { DESKTOP_SCREEN, useMedia } from '../../lib/media.ts';
+import { COLUMNS_SCREEN, useMedia } from '../../lib/media.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -51,7 +51,7 @@ export function SprintReader({ path, savedAt, heading, session, studyTime, onQui
   const isBeside = tutor.isOpen && tutor.isBeside;
   const isSheet = tutor.isOpen && !tutor.isBeside;
   useAskedMark(tutor.isOpen ? asked.mark : null, isSheet);
-  const hasContents = useMedia(DESKTOP_SCREEN);
+  const hasContents = useMedia(COLUMNS_SCREEN);
   const hasProgress = useMedia(VERY_WIDE) && !isBeside;
   const contents = useHistoryDialog('contents');
   const progress = useHistoryDialog('progress');
@@ -60,7 +60,7 @@ export function SprintReader({ path, savedAt, heading, session, studyTime, onQui
 
   const openPlace = useOpenPlace({ day: day?.day ?? null, setView, setCited });
   useLinkedPlace(openPlace);
-  const panel = <ProgressPanel path={path} studyTime={studyTime} onQuiz={() => onQuiz()} titleHidden={!hasProgress} />;
+  const panel = <ProgressPanel path={path} studyTime={studyTime} onQuiz={() => onQuiz()} titleHidden={!hasContents} />;
   const Frame = tutor.isBeside ? TutorColumn : TutorSheet;
   const tutorFrame =
     tutor.isOpen && day ? (
@@ -95,10 +95,10 @@ export function SprintReader({ path, savedAt, heading, session, studyTime, onQui
       {savedAt ? <Banner tone="warning">{texts.savedEarlier(formatMoment(savedAt))}</Banner> : null}
       <div
         className={cx(
-          'gap-7 lg:grid',
+          'gap-5 min-[769px]:grid lg:gap-7',
           isBeside
             ? 'grid-cols-[13rem_minmax(0,1fr)_22rem]'
-            : 'lg:grid-cols-[13.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_14rem]',
+            : 'grid-cols-[10.5rem_minmax(0,1fr)] lg:grid-cols-[13.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_14rem]',
         )}
       >
         {hasContents ? (
@@ -118,6 +118,7 @@ export function SprintReader({ path, savedAt, heading, session, studyTime, onQui
               }
             />
             <Coverage path={path} />
+            {hasProgress ? null : panel}
           </div>
         ) : null}
         <div className="flex min-h-[70dvh] min-w-0 flex-col">
@@ -151,7 +152,7 @@ export function SprintReader({ path, savedAt, heading, session, studyTime, onQui
               isTutorOpen={tutor.isOpen}
               onTutor={tutor.isOpen ? tutor.close : tutor.open}
               onContents={hasContents ? undefined : contents.open}
-              onProgress={hasProgress ? undefined : progress.open}
+              onProgress={hasContents ? undefined : progress.open}
             />
           )}
         </div>
@@ -168,7 +169,7 @@ export function SprintReader({ path, savedAt, heading, session, studyTime, onQui
           </div>
         </ReaderDrawer>
       )}
-      {hasProgress ? null : (
+      {hasContents ? null : (
         <ReaderDrawer dialog={progress} side="right" title={texts.progress.title}>
           <div className="px-4 pb-6">{panel}</div>
         </ReaderDrawer>

@@ -1,17 +1,19 @@
 import { ApiError } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { NotFoundArt } from '../../ui/art/empty-art.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { pathQuery } from './api.ts';
+import { isBeingMade, pathQuery } from './api.ts';
 import { Creating } from './creating.tsx';
 import { useFollowing } from './following.ts';
 import { LessonSkeleton } from './lesson-skeleton.tsx';
 import type { SprintParts } from './sprint-parts.ts';
 import { SprintReader } from './sprint-reader.tsx';
+import { isUntaught, Untaught } from './untaught.tsx';
 
 const texts = sprintPageTexts;
 
@@ -25,8 +27,18 @@ interface SprintViewProps extends SprintParts {
 export function SprintView({ id, titleBefore, ...parts }: SprintViewProps) {
   const { data, error, isFetching, refetch } = useQuery(pathQuery(id));
   useFollowing(id, data?.data);
+  // Whoever writes a day of a mere frame herself is led to it.
+  const isWriting = useSearchParams()[0].has('write');
   if (data) {
     const { data: path, savedAt } = data;
+    if (isUntaught(path) && !isBeingMade(path) && !isWriting) {
+      return (
+        <div className="flex flex-col gap-6">
+          {parts.heading(path.title)}
+          <Untaught path={path} />
+        </div>
+      );
+    }
     if (path.state === 'ready') return <SprintReader path={path} savedAt={savedAt} {...parts} />;
     return (
       <div className="flex flex-col gap-6">

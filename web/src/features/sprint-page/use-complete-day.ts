@@ -31,6 +31,10 @@ export function useCompleteDay(path: LearningPath) {
       const progress = saved?.percentage ?? local?.progress ?? before;
       if (saved === null)
         toast.info(texts.done(day.day_range), { description: navigator.onLine ? texts.kept : texts.offline });
+      for (const { name } of saved?.achievements ?? []) {
+        toast.success(texts.achievement(name));
+        sendMessage({ type: 'ACHIEVEMENT_UNLOCKED', name });
+      }
       sendMessage({ type: 'SPRINT_PROGRESS_UPDATE', sprintId: id, progress });
       for (const step of milestonesBetween(before, progress)) {
         sendMessage({

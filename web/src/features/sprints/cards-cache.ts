@@ -1,12 +1,12 @@
-import type { SprintCard } from '@akada/contract/client';
+import type { LearningPath, SprintCard } from '@akada/contract/client';
 import { local } from '../../lib/storage/entry.ts';
 import { storedSprints } from '../../lib/storage/sprints.ts';
 import { storedCards } from './stored.ts';
 
 type CardRecord = Record<string, unknown>;
 
-/** What this browser alone knows about the sprint that it made from a document. */
-const OWN_FIELDS = ['documentId', 'studyId', 'created'] as const;
+/** What this browser alone knows about a sprint: its plan, and what it made of which document. */
+const OWN_FIELDS = ['learningPath', 'documentId', 'studyId', 'created'] as const;
 
 const text = (value: unknown, absent = '') => (typeof value === 'string' ? value : absent);
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
@@ -75,6 +75,22 @@ export function keptCards(): SprintCard[] | undefined {
   const isKept = local.get(storedCards.learningCards.key) !== null;
   // A list of nothing but rubbish was none.
   return isKept && (cards.length > 0 || records.length === 0) ? cards : undefined;
+}
+
+/** The plan of a sprint, with its card. Without the lessons: those are kept where there is room for them. */
+export function keepPlan({ id, title, topic, short_description, weeks }: LearningPath): void {
+  const learningPath = {
+    topic,
+    short_description,
+    weeks: weeks.map(({ week_number, title: name, days }) => ({
+      week_number,
+      title: name,
+      days: days.map((day) => ({ day_range: day.day_range, title: day.title })),
+    })),
+  };
+  const others = storedCards.learningCards.get().filter((card) => card.id !== id);
+  const before = storedCards.learningCards.get().find((card) => card.id === id);
+  storedCards.learningCards.set([{ id, title, progress: 0, ...before, learningPath }, ...others]);
 }
 
 /** The record of a sprint that was just made from a document, until the server's card takes its place. */

@@ -12,8 +12,12 @@ import { nameOf, recognise } from './wizard-answers.ts';
 const texts = sprintsTexts.wizard;
 const LONGEST_SEARCH = 120;
 
-/** Of "COS 101 — Introduction to Computing Sciences, CCMAS" the code is what the catalogue is asked for. */
-export const searchFor = (typed: string) => (typed.split(' — ')[0] ?? '').trim().slice(0, LONGEST_SEARCH);
+/** Of "COS 101 — Introduction to Computing Sciences, CCMAS", or "COS 101 CCMAS", the catalogue is asked for the code. */
+export const searchFor = (typed: string) =>
+  (typed.split(' — ')[0] ?? '')
+    .replace(/\b(?:CC|B)MAS\b/gi, ' ')
+    .trim()
+    .slice(0, LONGEST_SEARCH);
 
 interface CourseFieldProps {
   value: string;

@@ -92,7 +92,7 @@ function Standing({ sprint }: { sprint: Card }) {
         <p className="font-semibold tabular-nums">
           {total_days > 0 ? texts.days(completed_days, total_days) : texts.noDays}
         </p>
-        {total_days > 0 ? <p className="line-clamp-2 text-ink-soft">{next}</p> : null}
+        {total_days > 0 ? <p className="line-clamp-2 wrap-anywhere text-ink-soft">{next}</p> : null}
       </div>
     </div>
   );

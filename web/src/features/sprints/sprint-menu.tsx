@@ -1,11 +1,12 @@
 import type { SprintCard } from '@akada/contract/client';
-import { CalendarDays, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { CalendarDays, EllipsisVertical, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { ExamDate, RenameSprint } from './change-sprint.tsx';
 import { RemoveSprint } from './remove-sprint.tsx';
+import { shareSprint } from './share-sprint.ts';
 
 /** What can be done with a sprint beside studying it. */
 export function SprintMenu({ sprint, className }: { sprint: SprintCard; className?: string }) {
@@ -29,6 +30,11 @@ export function SprintMenu({ sprint, className }: { sprint: SprintCard; classNam
             <MenuItem icon={<CalendarDays aria-hidden />} onSelect={dating.open}>
               {sprintsTexts.exam.item}
             </MenuItem>
+            {sprint.type === 'topic' ? (
+              <MenuItem icon={<Share2 aria-hidden />} onSelect={() => void shareSprint(sprint)}>
+                {sprintsTexts.share.item}
+              </MenuItem>
+            ) : null}
             <MenuSeparator />
           </>
         ) : null}

@@ -1,7 +1,7 @@
-import type { Course, SprintCard } from '@akada/contract/client';
+import type { Course, LearningPath, SprintCard } from '@akada/contract/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storedSprints } from '../../lib/storage/sprints.ts';
-import { forgetCard, keepCards, keepDocumentSprint, keptCards } from './cards-cache.ts';
+import { forgetCard, keepCards, keepDocumentSprint, keepPlan, keptCards } from './cards-cache.ts';
 import { faultOf } from './document-fault.ts';
 import { currentOf, daysUntil, inOrder, noticeAfterCreation } from './order.ts';
 import { storedCards } from './stored.ts';
@@ -106,6 +106,15 @@ describe('the kept list', () => {
     expect(keptCards()).toMatchObject([{ id: 'a', type: 'document', progress: 0 }]);
     keepCards([card({ id: 'a', type: 'document', progress: 10 })]);
     expect(storedCards.learningCards.get()).toMatchObject([{ documentId: 'd1', studyId: 'a', progress: 10 }]);
+  });
+
+  it('keeps the plan of a sprint when the server’s card takes its place', () => {
+    const days = [{ day_range: '1', title: 'Cells' }];
+    const weeks = [{ week_number: 1, title: 'Life', days }];
+    keepPlan({ id: 'a', title: 'Biology', topic: 'BIO 101', short_description: 'Short', weeks } as LearningPath);
+    keepCards([card({ id: 'a', progress: 10 })]);
+    const learningPath = { topic: 'BIO 101', short_description: 'Short', weeks };
+    expect(storedCards.learningCards.get()).toMatchObject([{ id: 'a', progress: 10, learningPath }]);
   });
 
   it('forgets a deleted sprint, also as the chosen one', () => {

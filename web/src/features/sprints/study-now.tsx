@@ -31,7 +31,7 @@ function TodaysDay({ sprint: { id, title, today, has_lessons, completed_days, to
     <>
       <div>
         <p className="wrap-anywhere font-semibold text-sm">{title}</p>
-        <h2 id="study-now" className="mt-1 text-lg">
+        <h2 id="study-now" className="wrap-anywhere mt-1 text-lg">
           {day}
         </h2>
         <p className="mt-1 text-sm tabular-nums">

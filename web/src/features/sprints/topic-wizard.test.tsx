@@ -27,17 +27,25 @@ function Wizard() {
   return <TopicWizard place={place} onCreated={vi.fn()} onLimit={vi.fn()} onBringNotes={vi.fn()} />;
 }
 
-/** The first step, at which the wizard asks which course is meant. */
-async function askWhich(): Promise<void> {
+const asked: string[] = [];
+
+function show(courses: Partial<Course>[] = catalogue): void {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('/preview')) return Response.json({ lessons: 'outline', near: [] });
-    return Response.json(url.includes('/catalogue/') ? { courses: catalogue } : {});
+    if (!url.includes('/catalogue/')) return Response.json({});
+    asked.push(url);
+    return Response.json({ courses });
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Wizard />
     </QueryClientProvider>,
   );
+}
+
+/** The first step, at which the wizard asks which course is meant. */
+async function askWhich(): Promise<void> {
+  show();
   await userEvent.type(screen.getByRole('combobox'), 'Nigerian history');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText('Which one do you mean?');
@@ -80,6 +88,21 @@ it('asks no longer as soon as one types on', async () => {
   await userEvent.type(screen.getByRole('combobox'), ' of art');
   expect(screen.queryByText('Which one do you mean?')).toBeNull();
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'Nigerian history of art');
+});
+
+it('closes by one Escape, also while suggestions are open', async () => {
+  show();
+  await userEvent.type(screen.getByRole('combobox'), 'Nigerian history');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('takes a code with its standard for that course', async () => {
+  show([{ code: 'MTH 101', title: 'Elementary Mathematics I', standard: 'BMAS', lessons_ready: true }]);
+  await userEvent.type(screen.getByRole('combobox'), 'MTH 101 BMAS');
+  await screen.findByText('MTH 101 — Elementary Mathematics I, BMAS');
+  expect(asked.at(-1)).toMatch(/q=MTH(\+|%20)101$/);
 });
 
 it('closes while it asks', async () => {

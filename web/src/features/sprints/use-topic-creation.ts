@@ -2,8 +2,10 @@ import { ApiError, type LearningPath, type NewPath } from '@akada/contract/clien
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { randomId } from '../../lib/random-id.ts';
+import { keepOfAccount } from '../../lib/storage/session.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { createSprint } from './api.ts';
+import { keepPlan } from './cards-cache.ts';
 
 const texts = sprintsTexts.wizard;
 
@@ -29,7 +31,10 @@ export function useTopicCreation({ onCreated, onLimit }: CreationEvents) {
   const isPressed = useRef(false);
   const creating = useMutation({
     mutationFn: (path: NewPath) => createSprint(path, keyOf(path)),
-    onSuccess: onCreated,
+    onSuccess(sprint) {
+      keepOfAccount(() => keepPlan(sprint));
+      onCreated(sprint);
+    },
     onError: (error) => isLimit(error) && onLimit(),
     onSettled: () => {
       isPressed.current = false;

@@ -75,7 +75,8 @@ const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''
 const namedSo = (typed: string, courses: readonly Course[]): Course[] => {
   const wanted = fold(typed);
   if (wanted === '') return [];
-  return courses.filter((course) => [course.code, course.title, nameOf(course)].some((name) => fold(name) === wanted));
+  const namesOf = ({ code, title, standard }: Course) => [code, title].flatMap((name) => [name, `${name} ${standard}`]);
+  return courses.filter((course) => [...namesOf(course), nameOf(course)].some((name) => fold(name) === wanted));
 };
 
 /** The standards share a code: where one title begins with the other, it is the same course. */

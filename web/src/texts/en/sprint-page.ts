@@ -62,7 +62,20 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     text: 'Add your lecture notes or another document and we’ll write the lessons from it.',
     choose: 'Add a document',
     uploading: 'Uploading',
-    started: 'Document added. We’re writing the lessons.',
+    started: 'We’re looking for what fits your empty days.',
+    unfit: 'No lesson could be written from it.',
+  },
+
+  untaught: {
+    title: (topic: string) => `We have no lessons on “${topic}” yet`,
+    text: 'So there’s nothing to read here for now. Here’s what you can do.',
+    near: 'Take a course near it that’s ready',
+    ready: 'Take a course that’s ready',
+    model: 'Have it written by a language model',
+    modelText:
+      'Where a language model is set up, Akada can write lessons on any topic. Ask whoever runs this Akada to add one.',
+    frame: 'Study it from somewhere else',
+    write: (day: number) => `Write day ${day} yourself`,
   },
 
   lesson: {
@@ -142,6 +155,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     nextTakes: (done: number, all: number, minutes: number) =>
       `${done} of ${days(all)} done. The next one takes about ${minutes} min.`,
     all: 'You’ve finished every day of this sprint.',
+    achievement: (name: string) => `Achievement unlocked: ${name}`,
     milestone: (percent: number) => `${percent}% Milestone Reached`,
     milestoneText: (title: string) => `You’ve finished this much of ${title}.`,
     quiz: 'Take a quiz',

@@ -26,6 +26,13 @@ export const sprintsTexts = defineTexts('sprints', {
     streakDays: days,
   },
 
+  share: {
+    item: 'Share',
+    message: (title: string) => `I’m studying “${title}” on Akada. Here’s the same sprint for you:`,
+    copied: 'Link copied. Whoever opens it can make the same sprint.',
+    byHand: (url: string) => `Copy this link: ${url}`,
+  },
+
   list: {
     heading: 'Your sprints',
     failed: 'Failed to load learning cards',

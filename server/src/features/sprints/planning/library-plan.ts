@@ -34,7 +34,13 @@ export function planFromLibrary(
     title: course.title,
     shortDescription: `${course.title}: ${lessons.length - noRoom.length} lessons with questions in ${weeks.length} ${weeks.length === 1 ? 'week' : 'weeks'}, a mixed review at the end of each${examDay ? ', and a mock examination' : ''}.`,
     course: { standard: course.standard, code: course.code },
-    note: noteOf({ maxWeeks, noRoom, front, twin: standard === course.standard ? null : `${code} (${standard})` }),
+    note: noteOf({
+      maxWeeks,
+      weeks: weeks.length,
+      noRoom,
+      front,
+      twin: standard === course.standard ? null : `${code} (${standard})`,
+    }),
     leftOut,
     days: layOut(weeks, examDay),
   };
@@ -66,18 +72,22 @@ export function planFromLesson(
 
 interface Differences {
   maxWeeks: number;
+  /** How many the course fills. */
+  weeks: number;
   noRoom: readonly CourseLesson[];
   front: CourseNotes['front'];
   /** The course of the other standard whose lessons these are. */
   twin: string | null;
 }
 
-function noteOf({ maxWeeks, noRoom, front, twin }: Differences): string | null {
-  const weeks = maxWeeks === 1 ? '1 week leaves' : `${maxWeeks} weeks leave`;
+function noteOf({ maxWeeks, weeks, noRoom, front, twin }: Differences): string | null {
+  const leave = maxWeeks === 1 ? '1 week leaves' : `${maxWeeks} weeks leave`;
   const titles = noRoom.map(({ title }) => title).join('; ');
   const sentences = [
     twin && `The lessons are those of ${twin}, the same course in the other standard.`,
-    noRoom.length > 0 && `${weeks} no room for ${titles}.`,
+    noRoom.length > 0 && `${leave} no room for ${titles}.`,
+    weeks < maxWeeks &&
+      `The course has ${weeks === 1 ? '1 week' : `${weeks} weeks`} of lessons, so the plan doesn’t fill the ${maxWeeks} weeks you allowed. With more time, you can do two days in a row.`,
     front && front.leftOut.length > 0 && `The library has no lessons about ${front.leftOut.join('; ')}.`,
   ];
   return sentences.filter(Boolean).join(' ') || null;

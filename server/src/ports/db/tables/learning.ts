@@ -16,6 +16,8 @@ export interface LearningEventDetails {
   score?: number;
   /** The score is the learner's own word: it is shown, and counts nowhere. */
   selfMarked?: boolean;
+  /** The days of a sprint were only clicked through: it is over, and earns nothing. */
+  unstudied?: boolean;
   dayId?: string;
   count?: number;
 }
