@@ -61,7 +61,7 @@ test('a class list is put in, and Home, statistics and the panel for sharing kno
       .setInputFiles({ name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose('CSC/2026/001,Ada Obi\nCSC/2026/001,Bola Ade');
   await dialog.getByRole('button', { name: 'Save the list' }).click();
-  await expect(dialog.getByText('Line 2: The same number stands in line 1')).toBeVisible();
+  await expect(dialog.getByText('Line 2: Line 1 has the same number')).toBeVisible();
   await expectAccessible(page);
   await choose('CSC/2026/001,Ada Obi\nCSC/2026/002,Bola Ade');
   await dialog.getByRole('button', { name: 'Save the list' }).click();

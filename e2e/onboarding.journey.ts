@@ -83,7 +83,7 @@ test('a new student sets up, sees a plan that follows the curriculum, takes the 
   const cards = page.getByRole('list', { name: 'Recommended sprints' }).getByRole('listitem');
   await expect(cards.first()).toContainText('COS 101');
   await expect(cards.first()).toContainText('4 weeks');
-  await expect(page.getByText(/^CCMAS asks for \d+ courses/)).toContainText('You take 2 of them');
+  await expect(page.getByText(/^CCMAS asks for \d+ courses/)).toContainText('You’re taking 2 of them');
   await expect(page.getByText('UNILAG-CSC 134')).toBeVisible();
   await expect(page.getByText(/^Semesters .* National Universities Commission/)).toBeVisible();
   await expectAccessible(page);

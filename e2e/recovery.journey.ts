@@ -38,7 +38,7 @@ test('a forgotten password is replaced by a mailed code, and every old session e
   await expect(page.getByLabel('Digit 1 of 4')).toBeFocused();
   await page.keyboard.type(code === '0000' ? '0001' : '0000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('That code is not right. Please check it and try again.')).toBeVisible();
+  await expect(page.getByText('That code isn’t right. Please check it and try again.')).toBeVisible();
   await expect(page.getByLabel('Digit 1 of 4')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type(code);

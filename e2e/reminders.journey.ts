@@ -80,7 +80,7 @@ test('reminders are chosen in the settings, arrive on the device, and go with th
   await expect(page.getByLabel('Calendar address')).not.toHaveValue(address);
   expect((await page.request.get(address)).status()).toBe(404);
 
-  const reminder = { title: 'Day 2 of COS 101', body: 'Next is “Loops”.', path: '/sprint/x' };
+  const reminder = { title: 'Day 2 of COS 101', body: 'Up next: “Loops”.', path: '/sprint/x' };
   await deliver(page, reminder);
   await expect.poll(() => notices(page)).toEqual([{ title: reminder.title, body: reminder.body, data: reminder.path }]);
 

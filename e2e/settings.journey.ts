@@ -105,7 +105,7 @@ test('a new password signs the other devices out', async ({ page, context, serve
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await page.getByLabel('Confirm new password').fill('a better pass phrase');
   await submit.click();
-  await expect(page.getByText('Your current password is not correct')).toBeVisible();
+  await expect(page.getByText('Your current password isn’t correct')).toBeVisible();
   await page.getByLabel('Current password').fill(account.password);
   await submit.click();
   await expect(page.getByText('Password changed.')).toBeVisible();

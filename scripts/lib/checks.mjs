@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkArchitecture, checkArchitectureRules } from './architecture.mjs';
 import { loosePins, missingBinaries } from './lockfile.mjs';
+import { checkPlainWords } from './plain-words.mjs';
 import { inSeconds, say } from './print.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -21,6 +22,7 @@ const checks = [
   { name: 'architecture rules catch their examples', check: checkArchitectureRules },
   { name: 'tables are named by their owners', check: checkTableWalls },
   { name: 'assertions fail on what is missing', check: checkAssertions },
+  { name: 'the product speaks plain English', check: checkPlainWords },
   { name: 'lint and format', check: () => tool('biome', ['check', '--error-on-warnings', '--colors=off']) },
   {
     name: 'lockfile serves both kinds of machine',

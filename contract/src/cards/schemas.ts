@@ -65,7 +65,7 @@ const Texts = {
   front: z
     .string()
     .trim()
-    .min(1, 'Please write what the card asks')
+    .min(1, 'Please write the question')
     .max(longestFront, `A front may have at most ${longestFront} characters`),
   back: z
     .string()

@@ -67,7 +67,7 @@ export const DraftQuestionSchema = z
     path: ['correct_answer'],
   })
   .refine(({ options }) => new Set(options.map(({ text }) => text.toLowerCase())).size === options.length, {
-    message: 'Two options say the same',
+    message: 'Two options are the same',
     path: ['options'],
   });
 export type DraftQuestion = z.output<typeof DraftQuestionSchema>;

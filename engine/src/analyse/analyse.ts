@@ -59,11 +59,11 @@ function limitOf(document: DocumentText, language: Language): { reason: string }
   if (!language.english) {
     return {
       reason:
-        'This document does not seem to be in English. Its outline, reading and keyword search are offered; summaries, key terms and questions are made for English only.',
+        'This document doesn’t seem to be in English. You can read it, see its outline and search it; we only make summaries, key terms and questions for English text.',
     };
   }
   if (document.wordCount < 80) {
-    return { reason: 'This document has very little text, so there is little to summarise or to ask about.' };
+    return { reason: 'This document has very little text, so there’s not much to summarise or ask about.' };
   }
   return undefined;
 }

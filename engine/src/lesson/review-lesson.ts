@@ -52,11 +52,11 @@ export function writeReview(day: PlanDay, parts: readonly LessonPart[], terms: r
   const chosen = stretches(candidatesOf(parts, terms), most - printed.length).map(bestOf);
   const recalls = [...printed, ...inTurn(stretches(chosen, STRETCHES))];
   if (recalls.length === 0) {
-    const markdown = 'Go through the headings of the week and say, for each, what you remember.';
+    const markdown = 'Go through the week’s headings and say what you remember about each.';
     return { markdown, minutes: day.minutes };
   }
   const markdown = [
-    '*Today: a mixed review of the week. Answer each from memory, aloud or on paper, before you look below.*',
+    '*Today: a mixed review of the week. Answer each one from memory, out loud or on paper, before you look below.*',
     '## Recall first',
     recalls.map(({ prompt }, i) => `${i + 1}. ${escapeMarkdown(prompt)}`).join('\n'),
     '## Check yourself',

@@ -138,7 +138,7 @@ function noteOf(
 ): string | undefined {
   const longest = Math.max(0, ...days.map((day) => day.minutes));
   if (longest > minutesPerDay * (1 + TOLERANCE)) {
-    return `There is more here than ${asked} ${asked === 1 ? 'week' : 'weeks'} of ${minutesPerDay} minutes a day hold: some days take up to ${longest} minutes.`;
+    return `There’s more here than fits into ${asked} ${asked === 1 ? 'week' : 'weeks'} at ${minutesPerDay} minutes a day, so some days take up to ${longest} minutes.`;
   }
   if (weeks < asked) {
     const minutes = Math.round(days.reduce((sum, day) => sum + day.minutes, 0) / days.length);

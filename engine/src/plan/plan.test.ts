@@ -223,7 +223,7 @@ test('a summary or a glossary is no day of its own and names none', () => {
 test('a source too long for its weeks keeps to the weeks and says so', () => {
   const plan = planSprint(book(Array.from({ length: 20 }, () => 3000)), { weeks: 1, minutesPerDay: 15 });
   expect(plan.weeks).toHaveLength(1);
-  expect(plan.note).toContain('more here than 1 week');
+  expect(plan.note).toContain('more here than fits into 1 week');
 });
 
 test('references get no day', () => {

@@ -31,7 +31,7 @@ function reviewDay(week: number, days: readonly PlanDay[]): PlanDay {
     dayRange: '',
     kind: 'review',
     title: `Review of week ${week}`,
-    objective: 'Recall the main ideas of the week without looking, then check yourself against the source.',
+    objective: 'Recall the week’s main ideas without looking, then check yourself against the source.',
     parts,
     sectionIds: [...new Set(days.flatMap((day) => day.sectionIds))],
     ...(topics.length > 0 ? { topics } : {}),

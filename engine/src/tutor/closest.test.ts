@@ -15,7 +15,7 @@ const closenessOf = (near: string, value: number) => index.units.map((unit) => (
 describe('the closest place by meaning', () => {
   it('is shown within its paragraph, with where it stands, and not as the answer', () => {
     const found = closestPlace(index, closenessOf('narrow valley', 0.5));
-    expect(found?.markdown).toContain('I am not sure that this answers it.');
+    expect(found?.markdown).toContain('I’m not sure this answers it');
     expect(found?.markdown).toContain('Upper course');
     expect(found?.markdown).toContain('> The stream is steep. It cuts a narrow valley.');
     expect(found?.citations).toMatchObject([{ documentId: 'rivers', sentence: 'It cuts a narrow valley.' }]);

@@ -143,7 +143,7 @@ describe('a card', () => {
 describe('a new message is new', () => {
   const before = turn('what is osmosis');
   test.each(['thanks', 'ok thank you', 'I get it now'])('%s is answered as thanks', (message) => {
-    expect(turn(message, before.state).markdown).toMatch(/^You are welcome/);
+    expect(turn(message, before.state).markdown).toMatch(/^You’re welcome/);
   });
   test('a greeting is greeted', () => expect(turn('Good morning').markdown).toMatch(/^Hello!/));
   test('a sibling is no answer', () => {
@@ -159,11 +159,11 @@ describe('a new message is new', () => {
   test('"it" is what was spoken of', () => {
     expect(turn('does it need a membrane?', turn('what is diffusion').state).markdown).toContain('needs no membrane');
   });
-  test('more of nothing asks what is meant', () => expect(turn('go on').markdown).toMatch(/^Tell me what it is about/));
+  test('more of nothing asks what is meant', () => expect(turn('go on').markdown).toMatch(/^Tell me what it’s about/));
   test('more ends where the text does', () => {
     let state = turn('what is an isotonic solution').state;
     for (let i = 0; i < 6; i++) state = turn('more', state).state;
-    expect(turn('more', state).markdown).toMatch(/^That is all there is/);
+    expect(turn('more', state).markdown).toMatch(/^That’s all there is/);
   });
 });
 

@@ -155,7 +155,7 @@ function compared(pair: [string, string], text: string, texts: Texts): Found {
     for (const [name, missing] of [pair, [...pair].reverse() as [string, string]]) {
       const topic = topicIn(missing, reading.open) ? null : topicIn(name, reading.open);
       const reply = topic && definition(topic, reading);
-      const markdown = `Of ${missing} the ${reading.called} says nothing. Of ${name}:\n\n${reply?.markdown}`;
+      const markdown = `The ${reading.called} doesn’t mention ${missing}. Here’s what it says about ${name}:\n\n${reply?.markdown}`;
       if (reply) return { reply: { ...reply, markdown } };
     }
   }

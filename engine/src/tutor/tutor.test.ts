@@ -176,7 +176,7 @@ describe('the manner', () => {
     citations: [{ documentId: 'notes', sectionId: 's1', headingPath: ['Osmosis'], sentence: 'Water moves.' }],
   };
   test('a closest place that may answer is shown without the claim that it does', () => {
-    expect(nearestText(0.4, nearest, placeText)).toMatch(/^I am not sure .*\n\n> Water moves\. \(\*Osmosis\*\)$/);
+    expect(nearestText(0.4, nearest, placeText)).toMatch(/^I’m not sure .*\n\n> Water moves\. \(\*Osmosis\*\)$/);
   });
   test('a place that hardly answers is not shown', () => {
     expect(nearestText(0.03, nearest, placeText)).toBeNull();

@@ -286,7 +286,7 @@ function questionOf({ intent, topic, text }: Wanted, message: string): string {
 }
 
 const endText = ({ topic }: TutorState) =>
-  `That is all there is${topic ? ` about ${topic}` : ''}. Ask the next question, or say “quiz me”.`;
+  `That’s all there is${topic ? ` about ${topic}` : ''}. Ask me something else, or say “quiz me”.`;
 
 /** Remembers what was shown, so that more of it is not the same again. */
 function withShown(state: TutorState, reply: Reply, { lesson, course }: Texts): TutorState {

@@ -33,30 +33,30 @@ export function placeText(
 /** What to look for, by the kind of question; it leads to the sentence without saying what stands there. */
 const LOOK_FOR: Record<QuestionKind, string> = {
   define: 'Which words does it use to say what this *is*, and what sets it apart from similar things?',
-  why: 'Look for the cause: which word (because, since, so, as a result) joins it to what happens?',
+  why: 'Look for the cause: which word (because, since, so, as a result) links it to what happens?',
   how: 'Follow the order of events there: what comes first, and what does it lead to?',
-  when: 'Which date or event is this tied to there?',
-  condition: 'Under which condition does it hold? Look for words such as *when*, *if* or *only*.',
-  who: 'Whose name stands beside this, and for what?',
-  where: 'Which place or part is named there?',
-  quantity: 'Which figure is given, and in what unit?',
-  compare: 'In which one respect are the two set against each other?',
-  name: 'Which word does the lesson give to this? Look for *called*, *known as* or a term set off from the rest.',
-  money: 'Which sum is named there, and for what?',
-  formula: 'Which quantities does it join, and how?',
+  when: 'Which date or event does it link this to?',
+  condition: 'When is it true? Look for words like *when*, *if* or *only*.',
+  who: 'Whose name does it mention, and what for?',
+  where: 'Which place or part does it name?',
+  quantity: 'What number does it give, and in what unit?',
+  compare: 'What’s the one thing it compares the two on?',
+  name: 'What word does the lesson use for this? Look for *called*, *known as* or a term in bold.',
+  money: 'What amount does it give, and what for?',
+  formula: 'Which quantities does it link, and how?',
   list: 'How many are there? Try to name one before you look.',
-  other: 'Which sentence there speaks of exactly this? Say it in your own words.',
+  other: 'Which sentence is about exactly this? Say it in your own words.',
 };
 
 /** Points to the place and asks back. */
 export function hintText(found: Found, kind: QuestionKind, place: PlaceName): string {
-  return `The lesson speaks of this under **${place(found.citations[0]!)}**.\n\n${LOOK_FOR[kind]}`;
+  return `Look at **${place(found.citations[0]!)}** in the lesson.\n\n${LOOK_FOR[kind]}`;
 }
 
 /** Shows the beginning of the sentence that answers and leaves its point to the learner. */
 export function stepText(found: Found, question: string, place: PlaceName): string {
   const part = beginning(found.sentence, question);
-  return `Here is how it begins, under **${place(found.citations[0]!)}**:\n\n> ${part} …\n\nHow does it go on?`;
+  return `Here’s how it starts, in **${place(found.citations[0]!)}**:\n\n> ${part} …\n\nWhat comes next?`;
 }
 
 /** The passage as it stands, with its places. */
@@ -74,7 +74,7 @@ const PERHAPS = 0.04;
 const QUOTED_WORDS = 66;
 
 /** A lesson and a document are introduced alike. */
-export const NEAREST_INTRODUCED = 'I am not sure that this answers it. It is the nearest I find:';
+export const NEAREST_INTRODUCED = 'I’m not sure this answers it, but it’s the closest I can find:';
 
 /** The closest places, shown without the claim that they answer; nothing where they hardly can. */
 export function nearestText(score: number, { citations }: Nearest, place: PlaceName): string | null {

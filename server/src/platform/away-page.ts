@@ -21,5 +21,5 @@ export const awayPageHeaders = {
 export function awayPage(retrySeconds: number): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="refresh" content="${retrySeconds}"><title>Back in a moment · Akada</title><style>${style}</style></head>
-<body><main><h1>Akada is back in a moment</h1><p>The service is away just now. Nothing is lost, and this page tries again by itself.</p></main></body></html>`;
+<body><main><h1>We’ll be back in a moment</h1><p>Akada isn’t available right now. Nothing is lost, and this page will try again automatically.</p></main></body></html>`;
 }

@@ -21,7 +21,7 @@ const deepest = 50;
 function faultIn(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') return value.includes('\0') ? 'A text must not hold NUL' : null;
   if (typeof value !== 'object' || value === null) return null;
-  if (depth > deepest) return 'This is nested too deep';
+  if (depth > deepest) return 'This is nested too deeply';
   for (const [key, part] of Object.entries(value)) {
     const fault = faultIn(key) ?? faultIn(part, depth + 1);
     if (fault) return fault;

@@ -93,7 +93,7 @@ it('while it is away everything says 503 and when to come back, to people as a p
   const asPage = await app.inject({ url: '/ready', headers: { accept: 'text/html,application/xml;q=0.9' } });
   expect(asPage.statusCode).toBe(503);
   expect(asPage.headers['content-type']).toContain('text/html');
-  expect(asPage.body).toContain('this page tries again by itself');
+  expect(asPage.body).toContain('this page will try again automatically');
   line.mend();
   await person.client.auth.me();
   expect((await app.inject({ url: '/ready' })).statusCode).toBe(200);

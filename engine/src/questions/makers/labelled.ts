@@ -110,7 +110,7 @@ export function labelledQuestions(groups: readonly Labelled[][], corpus: Corpus)
         stem: scope ? `Under “${scope}”, ${asked}` : capitalise(asked),
         answer: show(own),
         distractors: others.map(show),
-        because: `The text says this of “${show(own)}”; of “${show(others[0]!)}” it says: “${others[0]!.text}”.`,
+        because: `The text says this about “${show(own)}”; about “${show(others[0]!)}” it says: “${others[0]!.text}”.`,
         difficulty: 'easy',
         sureness: topic ? 0.75 : 0.7,
         about: own.label.toLowerCase(),

@@ -26,7 +26,7 @@ describe('questions from lists of names', () => {
   });
   it('say in the explanation what a wrong option is instead', () => {
     const [made] = asked('Common grains of dry lands:', FLOURS);
-    expect(made?.because).toContain(`of “${made?.distractors[0]}” it says: “`);
+    expect(made?.because).toContain(`about “${made?.distractors[0]}” it says: “`);
   });
   it('are not made of points of all sorts', () => {
     expect(asked('Points to check on delivery:', FLOURS)).toEqual([]);

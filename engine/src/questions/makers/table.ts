@@ -142,7 +142,7 @@ function questionOf(own: Cell, column: Column, side: 'row' | 'value'): Candidate
     stem: heading ? `Under “${heading}”, ${which}` : capitalise(which),
     answer: shown(own),
     distractors: three.map(shown),
-    because: `“${shown(own)}” stands beside “${given}”; “${shown(three[0]!)}” beside “${side === 'row' ? three[0]!.value : three[0]!.row}”.`,
+    because: `“${shown(own)}” goes with “${given}”; “${shown(three[0]!)}” with “${side === 'row' ? three[0]!.value : three[0]!.row}”.`,
     difficulty: side === 'row' ? 'medium' : 'easy',
     sureness: isPlural(own.row) ? 0.6 : 0.65,
     about: `${own.row} ${name}`.toLowerCase(),

@@ -86,7 +86,7 @@ const DENIES = /\b(?:not|no|never|without|cannot|n['’]t)\b/i;
 /** The back of a card, after a kind word on what the learner tried. */
 export function turned(card: DealtCard, attempt: string | null, reading: Reading): Reply {
   const span = { from: card.unit, to: card.unit + 1 };
-  const word = attempt === null ? 'Here it is:' : verdict(attempt, card);
+  const word = attempt === null ? 'Here’s the answer:' : verdict(attempt, card);
   return { reading, spans: [span], markdown: `${word}\n\n${card.back}` };
 }
 
@@ -99,8 +99,8 @@ function verdict(attempt: string, { front, back }: DealtCard): string {
   const share = met / Math.max(1, wanted.size);
   if (met === 0 || (met < PARTLY.words && wanted.size > PARTLY.words)) return 'Not yet. Compare it with the text:';
   const agrees = DENIES.test(attempt) === DENIES.test(back);
-  if (agrees && share >= KNOWN) return 'Yes. In the words of the text:';
+  if (agrees && share >= KNOWN) return 'Yes. The text puts it like this:';
   return agrees && share >= PARTLY.share
     ? 'Partly. Compare it with the text:'
-    : 'Compare it with the text, and judge for yourself:';
+    : 'Compare it with the text and judge for yourself:';
 }

@@ -33,10 +33,10 @@ export function greetingText(lesson: Reading): string {
   return `Hello! Ask me about ${title}: what a word means, why or how something happens, an example, the difference between two things, a summary. Or say “quiz me”.`;
 }
 
-export const THANKS_TEXT = 'You are welcome. Ask the next question, or say “quiz me” to see what you remember.';
-export const NOTHING_BEFORE_TEXT = 'Tell me what it is about: name a word or a question, and I look it up.';
+export const THANKS_TEXT = 'You’re welcome. Ask me something else, or say “quiz me” to see what you remember.';
+export const NOTHING_BEFORE_TEXT = 'Tell me what it’s about: give me a word or a question and I’ll look it up.';
 export const NO_CARD_TEXT =
-  'I find nothing here that a card could ask about. Ask me a question instead, or for a summary.';
+  'I can’t find anything here to make a card from. Ask me a question instead, or ask for a summary.';
 
 /** Says kindly that the text does not answer, and what it does cover. */
 export function refusalText(lesson: Reading, course?: Reading): string {

@@ -48,7 +48,7 @@ export const definitions: readonly Definition[] = [
   ...hours.map((needs) => ({
     id: `study_time_${needs}`,
     name: needs === 1 ? 'First Hour' : `${needs} Hours`,
-    description: needs === 1 ? 'Study for an hour in all' : `Study for ${needs} hours in all`,
+    description: needs === 1 ? 'Study for an hour in total' : `Study for ${needs} hours in total`,
     needs,
     of: 'hoursStudied' as const,
   })),

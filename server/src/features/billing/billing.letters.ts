@@ -47,9 +47,9 @@ export function createBillingLetters({
             to,
             subject: `Akada Pro renews on ${end}`,
             heading: `Pro renews on ${end}`,
-            paragraphs: [`Hello ${name},`, `on ${end} your card is charged ${price} for the next year of Pro.`],
+            paragraphs: [`Hello ${name},`, `On ${end} we’ll charge your card ${price} for the next year of Pro.`],
             button: billing,
-            note: 'To end it instead, open billing and choose Cancel Subscription. Pro then stays until that day.',
+            note: 'Don’t want to renew? Open billing and choose Cancel Subscription. You’ll keep Pro until that day.',
           }),
         };
       }
@@ -57,13 +57,13 @@ export function createBillingLetters({
       return {
         message: mail.write({
           to,
-          subject: isTrial ? `Your trial of Akada Pro ends on ${end}` : `Akada Pro ends on ${end}`,
+          subject: isTrial ? `Your Akada Pro trial ends on ${end}` : `Akada Pro ends on ${end}`,
           heading: isTrial ? `Your trial ends on ${end}` : `Pro ends on ${end}`,
           paragraphs: [
             `Hello ${name},`,
             isTrial
-              ? 'after that you are on the Free plan again. Nothing is charged. Your sprints stay usable.'
-              : 'you paid for one period, and nothing is charged by itself. Pay for the next one to go on without a gap.',
+              ? 'After that you’ll be back on the Free plan. We won’t charge you, and you can still use your sprints.'
+              : 'You paid for one period, and it won’t renew automatically. Pay for the next one to keep Pro without a gap.',
           ],
           button: seePlans,
         }),
@@ -76,11 +76,11 @@ export function createBillingLetters({
       return {
         message: mail.write({
           to: user.email,
-          subject: 'You are on the Free plan of Akada',
-          heading: 'Pro has ended',
+          subject: 'You’re now on Akada’s Free plan',
+          heading: 'Your Pro plan has ended',
           paragraphs: [
             `Hello ${user.name},`,
-            'you are on the Free plan now. Everything that you made stays yours and usable, also sprints above three.',
+            'You’re on the Free plan now. Everything you made is still yours to use, even if you have more than three sprints.',
           ],
           button: seePlans,
         }),
@@ -101,11 +101,11 @@ export function createBillingLetters({
           heading: 'Confirm your payment',
           paragraphs: [
             `Hello ${person.name},`,
-            `it's time to renew Pro for ${naira(paused.amountKobo / 100)}, and your bank wants you to confirm it first. Nothing is charged until you do.`,
-            `You've got until ${until}, and you keep Pro while you do it.`,
+            `It’s time to renew Pro for ${naira(paused.amountKobo / 100)}, and your bank wants you to confirm it first. We won’t charge you until you do.`,
+            `You’ve got until ${until}, and you keep Pro in the meantime.`,
           ],
           button: { label: 'Confirm with your bank', url: paused.confirmUrl },
-          note: `Doesn't the link work? Open ${mail.linkTo('/billing')} and pay by card, transfer or USSD instead.`,
+          note: `Link not working? Open ${mail.linkTo('/billing')} and pay by card, transfer or USSD instead.`,
         }),
       };
     },
@@ -119,12 +119,12 @@ export function createBillingLetters({
       return {
         message: mail.write({
           to: person.email,
-          subject: 'Your card could not be charged for Akada Pro',
-          heading: 'Your card could not be charged',
+          subject: 'We couldn’t charge your card for Akada Pro',
+          heading: 'We couldn’t charge your card',
           paragraphs: [
             `Hello ${person.name},`,
-            `${naira(failed.amountKobo / 100)} for the next period of Pro could not be charged. It is tried again on ${day.format(subscription.charge_at)}, and Pro goes on until then.`,
-            'You can also pay yourself, by card, transfer or USSD.',
+            `We couldn’t charge ${naira(failed.amountKobo / 100)} for your next period of Pro. We’ll try again on ${day.format(subscription.charge_at)}, and you keep Pro until then.`,
+            'You can also pay now, by card, transfer or USSD.',
           ],
           button: seePlans,
         }),

@@ -84,7 +84,7 @@ describe('a renewal that the bank wants confirmed', () => {
     expect(chargesOf(person)).toHaveLength(1);
   });
 
-  it('that is paid after Pro has ended gives the period after all', async () => {
+  it('that is paid after Your Pro plan has ended gives the period after all', async () => {
     let { person } = await paused();
     person = await daysPass(person, 10);
     const reference = referenceOf(person);
@@ -97,7 +97,7 @@ describe('a renewal that the bank wants confirmed', () => {
     let { person } = await paused();
     paystack.confirm(referenceOf(person), { status: 'failed' });
     await person.client.billing.verify({ body: { reference: referenceOf(person) } });
-    await mailTo(app, person.user.email, /could not be charged/);
+    await mailTo(app, person.user.email, /couldn’t charge your card/);
     expect(await subscriptionOf(person)).toMatchObject({ is_past_due: true, confirmation: null });
     paystack.answerCharges('success');
     person = await later(app, person, 2.5);
@@ -135,7 +135,7 @@ describe('the charge of a stored card', () => {
     paystack.answerCharges('send_otp');
     person = await later(app, person, 31.5);
     expect(await subscriptionOf(person)).toMatchObject({ status: 'active', is_past_due: true, confirmation: null });
-    await mailTo(app, person.user.email, /could not be charged/);
+    await mailTo(app, person.user.email, /couldn’t charge your card/);
   });
 
   it('that nobody decides for two days counts as refused, and is tried again before Pro ends', async () => {
@@ -156,7 +156,7 @@ describe('the charge of a stored card', () => {
     person = await later(app, person, 31.5);
     paystack.breakDown(null);
     expect(mailsTo(app, person.user.email).map(({ subject }) => subject)).not.toContainEqual(
-      expect.stringMatching(/could not be charged/),
+      expect.stringMatching(/couldn’t charge your card/),
     );
     person = await later(app, person, 0.01);
     expect(chargesOf(person)).toHaveLength(1);

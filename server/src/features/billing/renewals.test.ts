@@ -68,7 +68,7 @@ describe('a renewal', () => {
     paystack.answerCharges('failed');
     person = await later(app, person, 31.5);
     expect(await subscriptionOf(person)).toMatchObject({ status: 'active', is_past_due: true });
-    await mailTo(app, person.user.email, /could not be charged/);
+    await mailTo(app, person.user.email, /couldn’t charge your card/);
     expect(chargesOf(person)).toHaveLength(1);
     for (const tries of [2, 3]) {
       person = await later(app, person, 2.2);

@@ -49,7 +49,7 @@ export function createConfirmationService(deps: ConfirmationDeps): ConfirmationS
       await limiter.count(`confirm resend ${userId}`, rules.resendLimit);
       await limiter.count(`confirm hourly ${userId}`, rules.hourlyLimit);
       await db.queries.transaction().execute((trx) => mail.post('confirmation', userId, { within: trx }));
-      return { message: 'We sent you a link. Open it to confirm your email address.' };
+      return { message: 'We’ve sent you a link. Open it to confirm your email address.' };
     },
 
     async confirm(token) {
@@ -74,10 +74,10 @@ export function createConfirmationService(deps: ConfirmationDeps): ConfirmationS
         heading: 'Confirm your email address',
         paragraphs: [
           `Hello ${address.name},`,
-          'Welcome to Akada. Confirm that this address is yours, so that you can get reminders and points for inviting classmates. Everything else works without it.',
+          'Welcome to Akada. Confirm your address to get reminders, and points when you invite classmates. Everything else works without it.',
         ],
         button: { label: 'Confirm my address', url: mail.linkTo(`/confirm-email?token=${token}`) },
-        note: `The link works for ${rules.linkDays} days. If you have no account with us, you can ignore this mail.`,
+        note: `The link works for ${rules.linkDays} days. If you don’t have an account with us, you can ignore this email.`,
       });
       return { message };
     },

@@ -34,7 +34,7 @@ export function createContactService({ db, clock, limiter, mail, operator }: Con
         await repo.insertMessage(trx, { id, name, email, message, created_at: clock.now() });
         await mail.post('contact', id, { within: trx });
       });
-      return { message: 'Thank you. Your message is on its way to us.' };
+      return { message: 'Thank you. Your message is on its way.' };
     },
 
     composer: async (id) => {
@@ -46,7 +46,7 @@ export function createContactService({ db, clock, limiter, mail, operator }: Con
         replyTo: { name: row.name, address: row.email },
         heading: `${row.name} wrote to you`,
         paragraphs: row.message.split(/\n{2,}/),
-        note: `Sent with the contact form by ${row.name} <${row.email}>. Your answer goes to them.`,
+        note: `${row.name} <${row.email}> sent this through the contact form. Your reply goes to them.`,
       });
       // The operator has it now; keeping a second copy would only be more personal data.
       return { message, onSent: () => repo.deleteMessage(db.queries, id) };

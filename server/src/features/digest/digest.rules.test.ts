@@ -34,15 +34,15 @@ describe('a digest', () => {
   it('tells of the week before', () => {
     const week = { minutes: 95, daysStudied: 3, finished: ['Cells', 'Walls'], quizScores: [60, 81], reviewed: 12 };
     expect(said(week)).toEqual([
-      'Last week you studied 95 minutes on 3 days. You finished “Cells” and “Walls”. You took 2 quizzes, on average with 71%. You reviewed 12 questions.',
+      'Last week you studied 95 minutes on 3 days. You finished “Cells” and “Walls”. You took 2 quizzes and scored 71% on average. You reviewed 12 questions.',
     ]);
   });
 
   it('speaks of one thing in the singular', () => {
     const week = { minutes: 1, daysStudied: 1, finished: ['Cells'], quizScores: [80], reviewed: 1, reviewsDue: 1 };
     expect(said(week)).toEqual([
-      'Last week you studied 1 minute on 1 day. You finished “Cells”. You took 1 quiz, with 80%. You reviewed 1 question.',
-      '1 question waits for review today.',
+      'Last week you studied 1 minute on 1 day. You finished “Cells”. You took 1 quiz and scored 80%. You reviewed 1 question.',
+      'You have 1 question to review today.',
     ]);
   });
 
@@ -55,7 +55,9 @@ describe('a digest', () => {
   it('says what comes next, and leads there', () => {
     const digest = digestOf({ ...idle, reviewsDue: 4, next });
     expect(digest?.heading).toBe('A new week with Akada');
-    expect(digest?.paragraphs).toEqual(['4 questions wait for review today. Next is day 3 of Membranes: “Osmosis”.']);
+    expect(digest?.paragraphs).toEqual([
+      'You have 4 questions to review today. Up next: day 3 of Membranes, “Osmosis”.',
+    ]);
     expect(digest?.action).toEqual({ label: 'Open day 3', path: '/sprint/s' });
   });
 

@@ -51,7 +51,7 @@ function lookBack({ minutes, daysStudied, finished, quizScores, reviewed }: Week
   if (quizScores.length > 0) {
     const average = Math.round(quizScores.reduce((sum, score) => sum + score, 0) / quizScores.length);
     const taken = counted(quizScores.length, 'quiz', 'quizzes');
-    done.push(`You took ${taken}${quizScores.length === 1 ? ', with' : ', on average with'} ${average}%.`);
+    done.push(`You took ${taken} and scored ${average}%${quizScores.length === 1 ? '' : ' on average'}.`);
   }
   if (reviewed > 0) done.push(`You reviewed ${counted(reviewed, 'question', 'questions')}.`);
   return done;
@@ -62,8 +62,8 @@ export function digestOf(week: WeekOfLearning): Digest | null {
   const { next, reviewsDue } = week;
   const done = lookBack(week);
   if (done.length === 0 && reviewsDue === 0 && !next) return null;
-  const due = reviewsDue > 0 ? [`${counted(reviewsDue, 'question waits', 'questions wait')} for review today.`] : [];
-  const ahead = next ? [`Next is day ${next.day} of ${next.sprint}: “${next.title}”.`] : [];
+  const due = reviewsDue > 0 ? [`You have ${counted(reviewsDue, 'question', 'questions')} to review today.`] : [];
+  const ahead = next ? [`Up next: day ${next.day} of ${next.sprint}, “${next.title}”.`] : [];
   const toReview = { label: 'Review now', path: '/reviews' };
   const toProgress = { label: 'See your progress', path: '/progress' };
   return {

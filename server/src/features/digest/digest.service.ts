@@ -90,7 +90,7 @@ export function createDigest(deps: DigestDeps): DigestService {
   return {
     stoppable: {
       stop: async (userId) => void (await settings.update(userId, { weekly_digest: false })),
-      stopped: 'You get no more weekly digests. You can turn them on again in your settings.',
+      stopped: 'You won’t get any more weekly digests. You can turn them back on in Settings.',
     },
 
     composer: async (userId) => {
@@ -107,7 +107,7 @@ export function createDigest(deps: DigestDeps): DigestService {
         heading,
         paragraphs: [`Hello ${reader.name},`, ...paragraphs],
         button: { label: action.label, url: mail.linkTo(action.path) },
-        note: 'You asked for a digest of your week. It comes on Mondays, and only when there is something to say.',
+        note: 'You asked for a weekly digest. We send it on Mondays, and only when there’s something to say.',
         unsubscribe: { label: 'Stop these digests', url: unsubscription.linkFor('digest', reader) },
       });
       return { message, onFailed: () => repo.undoMail(db.queries, userId, monday) };

@@ -62,7 +62,7 @@ describe('the weekly digest', () => {
     const [letter] = digests(learner);
     expect(letter?.subject).toBe('Your week with Akada');
     expect(letter?.text).toContain('Last week you studied on 1 day. You finished “Lesson 1”.');
-    expect(letter?.text).toContain('Next is day 2 of Membranes: “Lesson 2”.');
+    expect(letter?.text).toContain('Up next: day 2 of Membranes, “Lesson 2”.');
     expect(letter?.text).toMatch(/https:\/\/akada\.example\/sprint\/\S+/);
   });
 

@@ -69,14 +69,14 @@ export function createLibraryService({ library, catalogue, render }: LibraryDeps
     notes.lessons.slice(0, 1).map(({ name, title, objective, minutes }) => ({
       path: `/library/${slugOf(notes)}/${name}`,
       title: `${title} · ${notes.code} · Akada`,
-      description: `${objective} A lesson of ${minutes} minutes in ${titleOf(notes)}, with pictures and checks, free to read.`,
+      description: `${objective} A ${minutes}-minute lesson from ${titleOf(notes)}, with diagrams and practice, free to read.`,
     }));
 
   return {
     pages: () => [
       {
         path: '/library',
-        title: 'Library: courses of the national standard · Akada',
+        title: 'Library: courses that follow the national curriculum · Akada',
         description: `Whole university courses to start today, with pictures, checks and questions: ${all()
           .map((notes) => `${notes.code} ${titleOf(notes)}`)
           .join(', ')}. The first lesson of each is free to read.`,

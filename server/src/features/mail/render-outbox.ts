@@ -28,7 +28,7 @@ export function renderOutbox(messages: readonly KeptMessage[], path: string): st
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Outbox</title><style>${style}</style></head>
 <body><main><h1>Outbox</h1>
-<p>Mails of this server stay here, because no mail server is configured (SMTP_URL). Only this machine can see them.</p>
-${list || '<p>There are no mails yet.</p>'}
+<p>This server’s emails stay here because no mail server is set up (SMTP_URL). Only this computer can see them.</p>
+${list || '<p>No emails yet.</p>'}
 </main></body></html>`;
 }

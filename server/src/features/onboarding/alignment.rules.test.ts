@@ -48,14 +48,14 @@ describe('the alignment', () => {
     expect(codes(result.missing)).toEqual(['MTH 101']);
     expect(codes(result.local)).toEqual(['UI-PHY 111']);
     expect(result.summary).toBe(
-      'CCMAS asks for 2 courses (4 units) in B.Sc. Physics, 100 level, first semester. You take 1 of them; 1 is not on your list. 1 course on your list is local to your university.',
+      'CCMAS asks for 2 courses (4 units) in B.Sc. Physics, 100 level, first semester. You’re taking 1 of them; 1 is not on your list. 1 course on your list is your university’s own.',
     );
   });
 
   it('counts a course as taken in whatever semester the learner takes it', () => {
     const result = alignCourses(input({ semester: 2, typed: [{ ...typed('PHY 102'), course: course('PHY 102', 2) }] }));
     expect(result.missing).toEqual([]);
-    expect(result.summary).toContain('You take all of them.');
+    expect(result.summary).toContain('You’re taking all of them.');
   });
 
   it('knows an elective without asking for it', () => {
@@ -78,7 +78,7 @@ describe('the alignment', () => {
     const result = alignCourses(input({ programme: null, typed: [typed('PHY 101')] }));
     expect(result).toMatchObject({ coverage: 'programme_unknown', program: 'bsc physics', required: [], missing: [] });
     expect(result.summary).toBe(
-      'The catalogue does not have the CCMAS course list of bsc physics yet. It knows 1 course of yours.',
+      'We don’t have the CCMAS course list for bsc physics yet. We do know 1 course of yours.',
     );
   });
 

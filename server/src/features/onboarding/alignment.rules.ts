@@ -49,23 +49,23 @@ function summarise(input: AlignmentInput, alignment: Omit<CurriculumAlignment, '
   const sentences: string[] = [];
   if (coverage === 'programme') {
     const units = required.reduce((sum, course) => sum + course.units, 0);
-    const asked = required.length === 0 ? 'no course' : `${courses(required.length)} (${units} units)`;
+    const asked = required.length === 0 ? 'no courses' : `${courses(required.length)} (${units} units)`;
     sentences.push(`${standard} asks for ${asked} in ${program}, ${describePlace(input)}.`);
     const taken = required.length - missing.length;
-    if (required.length > 0 && typed.length === 0) sentences.push('You have not listed your courses yet.');
-    else if (required.length > 0 && missing.length === 0) sentences.push('You take all of them.');
+    if (required.length > 0 && typed.length === 0) sentences.push('You haven’t listed your courses yet.');
+    else if (required.length > 0 && missing.length === 0) sentences.push('You’re taking all of them.');
     else if (required.length > 0)
-      sentences.push(`You take ${taken} of them; ${missing.length} ${areOrIs(missing.length)} not on your list.`);
+      sentences.push(`You’re taking ${taken} of them; ${missing.length} ${areOrIs(missing.length)} not on your list.`);
   } else if (program === '') {
     sentences.push(`Add your program to see what ${standard} asks for.`);
-    if (taking.length > 0) sentences.push(`It knows ${courses(taking.length)} of yours.`);
+    if (taking.length > 0) sentences.push(`We do know ${courses(taking.length)} of yours.`);
   } else {
     const what = coverage === 'level_unknown' ? `the ${input.level} level of ${program}` : program;
-    sentences.push(`The catalogue does not have the ${standard} course list of ${what} yet.`);
-    if (taking.length > 0) sentences.push(`It knows ${courses(taking.length)} of yours.`);
+    sentences.push(`We don’t have the ${standard} course list for ${what} yet.`);
+    if (taking.length > 0) sentences.push(`We do know ${courses(taking.length)} of yours.`);
   }
   if (local.length > 0) {
-    sentences.push(`${courses(local.length)} on your list ${areOrIs(local.length)} local to your university.`);
+    sentences.push(`${courses(local.length)} on your list ${areOrIs(local.length)} your university’s own.`);
   }
   return sentences.join(' ');
 }

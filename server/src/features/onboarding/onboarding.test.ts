@@ -109,7 +109,7 @@ describe('saving the academic profile', () => {
     expect(kept).toMatchObject({ started: true });
     expect(after.filter((path) => path !== kept).every((path) => !path.started)).toBe(true);
     // It is among the courses of the old answers alone.
-    expect(after.map(({ description }) => description).join(' ')).not.toContain('You take this course.');
+    expect(after.map(({ description }) => description).join(' ')).not.toContain('You’re taking this course.');
     expect(kept?.description).toContain('You started this sprint before your answers changed.');
   });
 
@@ -133,7 +133,7 @@ describe('saving the academic profile', () => {
     expect(learning_paths).toMatchObject([{ course_code: 'MTH 101' }]);
     expect(curriculum_alignment).toMatchObject({ program: '', coverage: 'programme_unknown' });
     expect(curriculum_alignment.summary).toBe(
-      'Add your program to see what CCMAS asks for. It knows 1 course of yours.',
+      'Add your program to see what CCMAS asks for. We do know 1 course of yours.',
     );
     const { profile } = await person.client.onboarding.recommendations();
     expect(profile).toMatchObject({ university: 'UNILAG', faculty: '', preferred_standard: 'CCMAS' });

@@ -38,14 +38,14 @@ export function recommendCourses(
 }
 
 const reasons: Record<Reason, string> = {
-  taking: 'You take this course.',
-  required: 'Asked for at your level, and not on your list yet.',
-  common: 'Nearly every student of your level takes this course.',
+  taking: 'You’re taking this course.',
+  required: 'Expected at your level, but not on your list yet.',
+  common: 'Nearly every student at your level takes this course.',
 };
 
 function previewOf({ topics, outcomes }: OutlinedCourse): string {
   const phrases = topics.length > 0 ? topics : outcomes;
-  if (phrases.length === 0) return 'The catalogue does not list its topics yet.';
+  if (phrases.length === 0) return 'We don’t have its topics yet.';
   const rest = phrases.length - topicsShown;
   const list = phrases.slice(0, topicsShown).join(' · ');
   const shown = list.charAt(0).toUpperCase() + list.slice(1);

@@ -145,7 +145,7 @@ it('lists exactly the public pages in the sitemap', async () => {
 
 describe('the library', () => {
   it.each([
-    ['/library', 'Library: courses of the national standard · Akada', 'MTH 101 Algebra'],
+    ['/library', 'Library: courses that follow the national curriculum · Akada', 'MTH 101 Algebra'],
     ['/library/mth-101/first-steps', 'First steps · MTH 101 · Akada', 'A lesson of 18 minutes in Algebra'],
   ])('at %s can be found and shared, and is as light as a shared quiz', async (path, title, sentence) => {
     const { statusCode, body, headers } = await get(path);

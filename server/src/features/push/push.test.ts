@@ -67,7 +67,7 @@ describe('a reminder on a device', () => {
     expect(browser.received).toHaveLength(1);
     expect(JSON.parse(browser.received[0]!.text!)).toMatchObject({
       title: 'Day 1 of Membranes',
-      body: expect.stringContaining('Next is “Lesson 1”.'),
+      body: expect.stringContaining('Up next: “Lesson 1”.'),
       path: expect.stringMatching(/^\/sprint\//),
     });
     expect(Number(browser.received[0]?.ttl)).toBeGreaterThan(3 * 3600);

@@ -129,9 +129,9 @@ export function grade(shown: readonly Shown[], given: readonly GivenAnswer[]): G
       faults.push({ loc: ['body', 'results', 'answers', index, field], msg, type });
     const entry = byId.get(question_id);
     const original = entry?.options[letters.indexOf(selected_answer)];
-    if (!entry) fault('question_id', 'This question is not in the quiz', 'unknown_question');
-    else if (original === undefined) fault('selected_answer', 'This option is not in the question', 'unknown_option');
-    else if (selected.has(question_id)) fault('question_id', 'This question is answered twice', 'duplicate');
+    if (!entry) fault('question_id', 'This question isn’t in the quiz', 'unknown_question');
+    else if (original === undefined) fault('selected_answer', 'This option isn’t in the question', 'unknown_option');
+    else if (selected.has(question_id)) fault('question_id', 'This question has two answers', 'duplicate');
     else selected.set(question_id, original);
   });
   if (faults.length > 0) return faults;

@@ -28,16 +28,16 @@ describe('the list of a class', () => {
     expect(faultsOf('CSC/001,Ada\n,Bola\nCSC/003,\nnone,Chidi\ncsc 001,Dayo\n5,Efe,CS,100')).toEqual([
       'Line 2: The number is missing',
       'Line 3: The name is missing',
-      'Line 4: “none” is no number',
-      'Line 5: The same number stands in line 1',
-      'Line 6: There are more than three cells. Put headings above, or quotes around a name that holds a comma',
+      'Line 4: “none” isn’t a number',
+      'Line 5: Line 1 has the same number',
+      'Line 6: There are more than three cells. Add headings, or put quotes around a name with a comma in it',
     ]);
   });
 
   it('is refused where it is empty or larger than a hall', () => {
-    expect(faultsOf('  \n')).toEqual(['Line 1: There is nobody in the list']);
+    expect(faultsOf('  \n')).toEqual(['Line 1: There’s nobody on the list']);
     const many = Array.from({ length: 2001 }, (_, index) => `${index},Student`).join('\n');
-    expect(faultsOf(many)).toEqual(['Line 2001: A class has at most 2000 students']);
+    expect(faultsOf(many)).toEqual(['Line 2001: A class can have up to 2000 students']);
   });
 });
 

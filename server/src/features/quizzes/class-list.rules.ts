@@ -51,11 +51,11 @@ function readHeadings(cells: readonly string[]): Map<Column, number> | null {
 
 function faultOf({ number, name, group }: Classmate, lineBefore: number | undefined): string | null {
   if (!number) return 'The number is missing';
-  if (!/\p{N}/u.test(number)) return `“${number.slice(0, limits.number)}” is no number`;
+  if (!/\p{N}/u.test(number)) return `“${number.slice(0, limits.number)}” isn’t a number`;
   if (!name) return 'The name is missing';
   const long = columns.find((column) => ({ number, name, group })[column].length > limits[column]);
   if (long) return `The ${long} has more than ${limits[long]} characters`;
-  return lineBefore === undefined ? null : `The same number stands in line ${lineBefore}`;
+  return lineBefore === undefined ? null : `Line ${lineBefore} has the same number`;
 }
 
 /** More would not be read, and the first ones tell what is wrong. */
@@ -71,9 +71,9 @@ export function readClass([first, ...rest]: readonly Row[]): Classmate[] | Field
   const faults: FieldFault[] = [];
   const complain = (line: number, msg: string) =>
     faults.push({ loc: ['body', 'content', line], msg: `Line ${line}: ${msg}`, type: 'class_list' });
-  if (rows.length === 0) complain(1, 'There is nobody in the list');
+  if (rows.length === 0) complain(1, 'There’s nobody on the list');
   if (rows.length > maxClassSize)
-    complain(rows[maxClassSize]?.line ?? 1, `A class has at most ${maxClassSize} students`);
+    complain(rows[maxClassSize]?.line ?? 1, `A class can have up to ${maxClassSize} students`);
   for (const { line, cells } of rows.slice(0, maxClassSize)) {
     if (faults.length >= mostFaults) break;
     const cellOf = (column: Column) => clean(cells[places.get(column) ?? -1] ?? '');
@@ -81,7 +81,7 @@ export function readClass([first, ...rest]: readonly Row[]): Classmate[] | Field
     const key = numberKey(student.number);
     const isWide = !named && cells.slice(columns.length).some((cell) => cell.trim());
     const fault = isWide
-      ? 'There are more than three cells. Put headings above, or quotes around a name that holds a comma'
+      ? 'There are more than three cells. Add headings, or put quotes around a name with a comma in it'
       : faultOf(student, lines.get(key));
     if (fault) complain(line, fault);
     else {

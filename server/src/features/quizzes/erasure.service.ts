@@ -57,7 +57,7 @@ export function createErasure({ db, clock, secrets, limiter, mail }: ErasureDeps
           await mail.post('quiz-erasure', row.id, { within: trx });
         });
       }
-      return { message: 'If there are results under this address, a link to remove it is on its way there.' };
+      return { message: 'If we have results for this address, a link is on its way.' };
     },
 
     async erase(token) {
@@ -74,11 +74,11 @@ export function createErasure({ db, clock, secrets, limiter, mail }: ErasureDeps
         subject: 'Remove your name from quiz results',
         heading: 'Remove your name from quiz results',
         paragraphs: [
-          'Somebody, probably you, asked us to remove this address from the results of quizzes taken on Akada.',
-          'With the button below, your name and address are removed from every result. The scores stay, as nobody’s. This cannot be undone.',
+          'Someone, probably you, asked us to remove this address from quiz results on Akada.',
+          'Press the button below to remove your name and address from every result. The scores stay, but without your name. You can’t undo this.',
         ],
         button: { label: 'Remove my name', url: mail.linkTo(`/erase-results?token=${writeToken(row.email)}`) },
-        note: `The link works for ${linkDays} days. If you did not ask for this, you can ignore this mail.`,
+        note: `The link works for ${linkDays} days. If you didn’t ask for this, you can ignore this email.`,
       });
       return { message, onSent: () => letters.deleteRequest(db.queries, id) };
     },

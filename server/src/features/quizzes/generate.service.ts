@@ -55,7 +55,7 @@ export interface GeneratingDeps {
 /** A browser waits so long at most; what takes longer goes on and is found in the history. */
 const patienceMs = 110_000;
 
-const notInPlan = 'Choosing difficulty, forms of questions or several documents is not part of your plan.';
+const notInPlan = 'Your plan doesn’t include choosing the difficulty or question types, or combining documents.';
 
 const statuses = {
   queued: 'pending',
@@ -108,7 +108,7 @@ export function createGenerating(deps: GeneratingDeps): Generating {
   async function resultOf(ownerId: string, generationId: string): Promise<string> {
     const patience = AbortSignal.timeout(patienceMs);
     const ended = await generations.waitFor(ownerId, generationId, patience).catch((error: unknown) => {
-      const detail = 'This takes longer than usual. It goes on, and you will find it in your history.';
+      const detail = 'This is taking longer than usual. We’ll carry on, and you’ll find it in your history.';
       throw patience.aborted ? new AppError('busy', { detail, retryAfter: 30 }) : error;
     });
     if (ended.status !== 'done' || !ended.resultId) throw failureOf(ended);

@@ -45,8 +45,8 @@ const noQuestions = (found = '') =>
 
 const noneOfTheseForms = (others: number) =>
   others === 0
-    ? 'It carries no question that would be clear and fair. Add more text that explains or defines things.'
-    : `It carries ${others === 1 ? '1 question' : `${others} questions`}, but none of these forms. Choose others, or none.`;
+    ? 'We couldn’t find a clear, fair question in it. Add more text that explains or defines things.'
+    : `We found ${others === 1 ? '1 question' : `${others} questions`}, but none of these types. Choose other types, or none.`;
 
 /** The teacher spreads its questions over the document; whoever goes through them meets the surest first. */
 const surestFirst = (questions: readonly TaughtQuestion[]): StoredQuestion[] =>
@@ -71,7 +71,7 @@ export function createQuizMaker({ teacher, documents, tokens, editing }: QuizMak
       const questions = surestFirst(fitting.slice(0, count));
       if (questions.length === 0) throw noQuestions(forms ? noneOfTheseForms(all.length) : taught.reason);
       const shortage =
-        forms && questions.length < count ? 'The document carries no more questions of these forms.' : '';
+        forms && questions.length < count ? 'We couldn’t find more questions of these types in the document.' : '';
       const reason = taught.reason && !forms ? taught.reason : shortage;
       const { later } = taught;
       if (later) {

@@ -155,7 +155,7 @@ describe('a quiz made from a document', () => {
     }
     expect(await owner.client.quizzes.wishes()).toMatchObject({
       is_allowed: false,
-      reason: 'Choosing difficulty, forms of questions or several documents is not part of your plan.',
+      reason: 'Your plan doesn’t include choosing the difficulty or question types, or combining documents.',
     });
     await campusWorks();
     const pro = await aPerson(campus);
@@ -318,7 +318,7 @@ describe('questions from and for other programs', () => {
     const read = await owner.client.quizzes.importQuestions({ body: { format: 'text', content } });
     expect(read.questions).toMatchObject([{ question: 'One?', correct_answer: 'A' }]);
     expect(read.faults).toEqual([
-      { line: 6, message: 'The right answer is not named' },
+      { line: 6, message: 'The right answer isn’t marked' },
       { line: 10, message: 'The question has no options' },
     ]);
   });

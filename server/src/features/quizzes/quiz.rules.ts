@@ -117,11 +117,11 @@ export function describeChange(
   { changed, corrected }: Pick<AppliedDraft, 'changed' | 'corrected'>,
 ): string | null {
   if (results === 0) return null;
-  const kept = results === 1 ? '1 result keeps the score it was' : `${results} results keep the scores they were`;
+  const kept = results === 1 ? '1 result keeps its score' : `${results} results keep their scores`;
   const again =
-    changed === 0 ? '' : ` Statistics of ${changed === 1 ? 'the changed question' : 'changed questions'} begin again.`;
-  const regrade = corrected === 0 ? '' : ' Regrade them in the stats, if the new right answers shall count for them.';
-  return `${kept} given, by the questions as they were then.${again}${regrade}`;
+    changed === 0 ? '' : ` Statistics for ${changed === 1 ? 'the changed question' : 'changed questions'} start again.`;
+  const regrade = corrected === 0 ? '' : ' To use the new right answers, regrade them in the stats.';
+  return `${kept} from the old questions.${again}${regrade}`;
 }
 
 export function toQuizQuestion(question: StoredQuestion, isDraft: boolean): QuizQuestion {

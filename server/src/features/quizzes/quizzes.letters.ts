@@ -16,8 +16,10 @@ interface LettersDeps {
 function describeWish({ has_taken, message }: { has_taken: unknown; message: string }, isOpen: boolean) {
   if (!isOpen && !has_taken) return { wish: 'writes about', fact: "tried to open your quiz, which isn't open now." };
   if (!isOpen && message) return { wish: 'writes about', fact: "took your quiz, which isn't open now." };
-  const fact = has_taken ? 'took your quiz and asks for its results.' : 'asks for the results of your quiz.';
-  return { wish: 'asks for the results of', fact };
+  const fact = has_taken
+    ? 'took your quiz and would like to see the class results.'
+    : 'would like to see the results of your quiz.';
+  return { wish: 'would like the results of', fact };
 }
 
 const paragraphsOf = (text: string) => (text ? text.split(/\n{2,}/) : []);
@@ -36,7 +38,7 @@ export function createQuizLetters({ db, clock, mail, operator }: LettersDeps): R
         heading: `A student ${wish} “${row.title}”`,
         paragraphs: [`Hello ${row.owner_name},`, `${row.name} <${row.email}> ${fact}`, ...paragraphsOf(row.message)],
         button: { label: 'Open the statistics', url: mail.linkTo(`/quizzes/${row.quiz_id}/stats`) },
-        note: 'Name and address are as the student typed them. Your answer goes to them; they do not see your address before.',
+        note: 'We haven’t checked the name and address: the student typed them. If you reply, they’ll see your address; until then they won’t.',
       });
       return { message, onSent: () => letters.deleteRequest(db.queries, id) };
     },
@@ -48,14 +50,14 @@ export function createQuizLetters({ db, clock, mail, operator }: LettersDeps): R
         to: operator,
         subject: `Reported quiz: ${row.title}`,
         ...(row.email && { replyTo: { name: 'Reporter', address: row.email } }),
-        heading: `The quiz “${row.title}” was reported`,
+        heading: `Someone reported the quiz “${row.title}”`,
         paragraphs: [
           `Reason: ${row.reason}. Made by ${row.owner_email}.`,
           ...paragraphsOf(row.message),
           `To take it down: operator take-down ${row.link_id}`,
         ],
-        button: { label: 'Look at the quiz', url: mail.linkTo(`/quiz/${row.link_id}`) },
-        note: row.email ? `Reported by ${row.email}. Your answer goes there.` : 'The reporter left no address.',
+        button: { label: 'View the quiz', url: mail.linkTo(`/quiz/${row.link_id}`) },
+        note: row.email ? `Reported by ${row.email}. Your reply goes there.` : 'They didn’t leave an address.',
       });
       return { message };
     },

@@ -83,7 +83,7 @@ export function createSharing({ db, clock, limiter, mail, editing, taking }: Sha
           await mail.post('quiz-request', id, { within: trx });
         });
       }
-      return { message: 'Your request is on its way to the lecturer.' };
+      return { message: 'We’ve sent your request to the lecturer.' };
     },
 
     async report(linkId, { reason, message, email = null }, caller) {
@@ -97,7 +97,7 @@ export function createSharing({ db, clock, limiter, mail, editing, taking }: Sha
           await mail.post('quiz-report', id, { within: trx });
         });
       }
-      return { message: 'Thank you. We will look at it.' };
+      return { message: 'Thank you. We’ll look into it.' };
     },
   };
 }

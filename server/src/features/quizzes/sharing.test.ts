@@ -34,7 +34,7 @@ describe('a request for the results', () => {
     const body = { student_name: 'Chidi', student_email: 'chidi@student.example', message: 'How did I do?' };
     const answer = await visitor.quizzes.requestStats({ params: { id: linkIdOf(quiz) }, body });
     expect(JSON.stringify(answer)).not.toContain(owner.user.email);
-    const mail = await mailTo(app, owner.user.email, /^Chidi asks for the results of Tens <b>$/);
+    const mail = await mailTo(app, owner.user.email, /^Chidi would like the results of Tens <b>$/);
     expect(mail.replyTo).toEqual({ name: 'Chidi', address: 'chidi@student.example' });
     expect(mail.text).toContain('How did I do?');
     expect(mail.text).toContain(`/quizzes/${quiz.quiz_id}/stats`);
@@ -53,10 +53,10 @@ describe('a request for the results', () => {
       await visitor.quizzes.requestStats({ params: { id: linkIdOf(quiz) }, body: { student_name, student_email } });
     }
     const [taker, other] = await Promise.all([
-      mailTo(app, owner.user.email, /^Ngozi asks for the results of Taken$/),
-      mailTo(app, owner.user.email, /^Bola asks for the results of Taken$/),
+      mailTo(app, owner.user.email, /^Ngozi would like the results of Taken$/),
+      mailTo(app, owner.user.email, /^Bola would like the results of Taken$/),
     ]);
-    expect(taker.text).toContain('took your quiz and asks for its results');
+    expect(taker.text).toContain('took your quiz and would like to see the class results');
     expect(other.text).not.toContain('took your quiz');
   });
 

@@ -315,7 +315,7 @@ describe('handing in', () => {
       params,
       body: { version: same.version, questions: same.quiz_content.questions.slice(1) },
     });
-    expect(again.notice).toContain('1 result keeps the score');
+    expect(again.notice).toContain('1 result keeps its score');
     const stats = await owner.client.quizzes.stats({ params });
     expect(stats).toMatchObject({ attempts: 1, averageScore: 100 });
     expect(stats.questions.map(({ answered }) => answered)).toEqual([1, 1, 1]);

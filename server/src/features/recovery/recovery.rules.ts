@@ -37,7 +37,7 @@ export function minutesUntil(moment: Date, now: Date): number {
 }
 
 export function waitMessage(seconds: number): string {
-  if (seconds > resendLimit.seconds) return 'Too many codes were asked for. Please try again in an hour.';
+  if (seconds > resendLimit.seconds) return 'You’ve asked for too many codes. Please try again in an hour.';
   return `Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} before asking for another code.`;
 }
 

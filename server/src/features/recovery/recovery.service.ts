@@ -74,7 +74,7 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
         await repo.insertReset(trx, { id, email, emailHash: secrets.hashEmail(email), now, codeExpiresAt });
         await mail.post('recovery', id, { within: trx, isUrgent: true });
       });
-      return { message: 'If an account uses this address, a code is on its way to it.', request_id: id };
+      return { message: 'If there’s an account for this address, a code is on its way.', request_id: id };
     },
 
     async verify(typed, caller) {

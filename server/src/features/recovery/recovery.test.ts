@@ -210,7 +210,7 @@ describe('asking for a code', () => {
       app.clock.advance({ seconds: 31 });
     }
     const refused = await failureOf(ask(email));
-    expect(refused.message).toBe('Too many codes were asked for. Please try again in an hour.');
+    expect(refused.message).toBe('You’ve asked for too many codes. Please try again in an hour.');
     expect(refused.retryAfter).toBeGreaterThan(3000);
   });
 });

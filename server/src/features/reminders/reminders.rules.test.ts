@@ -35,7 +35,7 @@ describe('what a reminder says', () => {
 
   it('leads to the reviews where no day is open', () => {
     expect(reminderOf({ ...nothing, reviewsDue: 1 }, '2027-03-01')).toMatchObject({
-      heading: '1 question comes back today',
+      heading: '1 question to review today',
       action: { path: '/reviews' },
     });
   });
@@ -51,9 +51,9 @@ describe('what a reminder says', () => {
     expect(reminderOf({ next, reviewsDue: 4, streak: 5, deadlines }, '2027-03-01')).toEqual({
       heading: 'Day 3 of COS 101',
       sentences: [
-        'Next is “Loops”.',
-        '4 questions come back for review today.',
-        'You have studied 5 days in a row.',
+        'Up next: “Loops”.',
+        'You have 4 questions to review today.',
+        'You’ve studied 5 days in a row.',
         'Exam: COS 101, on Friday, 5 March.',
         'Plan ends: GST 111, on Monday, 15 March.',
       ],

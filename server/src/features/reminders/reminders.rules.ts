@@ -89,7 +89,7 @@ export interface ToStudy {
   deadlines: readonly { title: string; date: string }[];
 }
 
-const questions = (count: number) => (count === 1 ? '1 question comes' : `${count} questions come`);
+const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
 const dayName = new Intl.DateTimeFormat('en-NG', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 /** Deadlines further away than this are no news. */
 const nearDays = 14;
@@ -104,19 +104,19 @@ function nearest(deadlines: ToStudy['deadlines'], today: string): string[] {
 
 export function reminderOf({ next, reviewsDue, streak, deadlines }: ToStudy, today: string): Reminder | null {
   if (!next && reviewsDue === 0) return null;
-  const back = reviewsDue > 0 ? [`${questions(reviewsDue)} back for review today.`] : [];
-  const kept = streak > 1 ? [`You have studied ${streak} days in a row.`] : [];
+  const back = reviewsDue > 0 ? [`You have ${questions(reviewsDue)} to review today.`] : [];
+  const kept = streak > 1 ? [`You’ve studied ${streak} days in a row.`] : [];
   const due = nearest(deadlines, today);
   if (!next) {
     return {
-      heading: `${questions(reviewsDue)} back today`,
-      sentences: ['A few minutes of review keep what you have learnt.', ...kept, ...due],
+      heading: `${questions(reviewsDue)} to review today`,
+      sentences: ['A few minutes’ review will help you remember what you’ve learnt.', ...kept, ...due],
       action: { label: 'Review now', path: '/reviews' },
     };
   }
   return {
     heading: `Day ${next.day} of ${next.sprint}`,
-    sentences: [`Next is “${next.title}”.`, ...back, ...kept, ...due],
+    sentences: [`Up next: “${next.title}”.`, ...back, ...kept, ...due],
     action: { label: `Open day ${next.day}`, path: `/sprint/${next.sprintId}` },
   };
 }

@@ -114,7 +114,7 @@ export function createReminders(deps: RemindersDeps): RemindersService {
   return {
     stoppable: {
       stop: async (userId) => void (await settings.update(userId, { reminders: 'off' })),
-      stopped: 'You get no more reminders. You can turn them on again in your settings.',
+      stopped: 'You won’t get any more reminders. You can turn them back on in Settings.',
     },
 
     composer: async (userId) => {
@@ -129,7 +129,7 @@ export function createReminders(deps: RemindersDeps): RemindersService {
         heading,
         paragraphs: [`Hello ${person.name},`, ...sentences],
         button: { label: action.label, url: mail.linkTo(action.path) },
-        note: `You asked for ${person.reminders} reminders. They come only on days on which you have not studied yet.`,
+        note: `You asked for ${person.reminders} reminders. We only send them on days you haven’t studied yet.`,
         unsubscribe: { label: 'Stop these reminders', url: unsubscription.linkFor('reminder', person) },
       });
       return { message, onFailed: () => repo.undoMail(db.queries, userId, due.day) };

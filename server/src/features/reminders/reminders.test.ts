@@ -55,7 +55,7 @@ describe('a daily reminder', () => {
     await run();
     const [letter] = reminders(learner);
     expect(letter?.subject).toBe('Day 1 of Membranes');
-    expect(letter?.text).toContain('Next is “Lesson 1”.');
+    expect(letter?.text).toContain('Up next: “Lesson 1”.');
     expect(letter?.text).toMatch(/https:\/\/akada\.example\/sprint\/\S+/);
   });
 

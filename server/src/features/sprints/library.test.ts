@@ -39,7 +39,7 @@ describe('a course of the library', () => {
     const kinds = weeks.map(({ title, days }) => [title, ...days.map(({ kind, title }) => `${kind}: ${title}`)]);
     expect(kinds).toEqual([
       ['Sequences and equations', 'study: First steps', 'review: Review of week 1'],
-      ['Sequences and equations', 'study: Quadratic equations', 'review: Review of week 2', 'exam: Mock examination'],
+      ['Sequences and equations', 'study: Quadratic equations', 'review: Review of week 2', 'exam: Mock exam'],
     ]);
     expect(note).toContain('The library has no lessons about roots of unity.');
     expect(note).toContain('The course has 2 weeks of lessons, so the plan doesn’t fill the 4 weeks you allowed.');

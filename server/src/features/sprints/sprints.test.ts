@@ -141,7 +141,7 @@ it('makes only a frame of an unknown topic, and a real sprint of it once there i
 it('fills the empty days of a course from a document that speaks about them, and leaves the others', async () => {
   const person = await aPerson(app);
   const path = await aSprint(person, 'CHM 101');
-  expect(path.note).toMatch(/fill 3 of the 4 weeks.*14 topics of the standard have a day but no lesson/);
+  expect(path.note).toMatch(/fill 3 of the 4 weeks.*14 topics in the standard have a day but no lesson/);
   const decay = 'An isotope is a form of an element. A half-life is the time in which half of the nuclei decay.';
   const notes = `# Radioactivity\n\n${decay}\n\nRadioactivity was found in the salts of uranium.`;
   const document_id = await upload(person, 'radioactivity.txt', notes);

@@ -117,7 +117,7 @@ export function createStudyPagesService(deps: StudyPagesDeps): StudyPagesService
   async function resultOf(ownerId: string, generationId: string): Promise<string> {
     const patience = AbortSignal.timeout(patienceMs);
     const made = await generations.waitFor(ownerId, generationId, patience).catch((error: unknown) => {
-      const detail = 'This takes longer than usual. It goes on, and you will find it in your history.';
+      const detail = 'This is taking longer than usual. We’ll carry on, and you’ll find it in your history.';
       throw patience.aborted ? new AppError('busy', { detail, retryAfter: 30 }) : error;
     });
     if (made.status !== 'done' || !made.resultId) throw failureOf(made);
@@ -208,7 +208,7 @@ export function createStudyPagesService(deps: StudyPagesDeps): StudyPagesService
           await mail.post('study-report', report.id, { within: trx });
         });
       }
-      return { message: 'Thank you. We will look at it.' };
+      return { message: 'Thank you. We’ll look into it.' };
     },
 
     async preview(linkId) {
@@ -221,9 +221,9 @@ export function createStudyPagesService(deps: StudyPagesDeps): StudyPagesService
       if (!report) return null;
       const message = mail.write({
         to: operator,
-        subject: `Study materials were reported: ${report.title}`,
+        subject: `Reported study materials: ${report.title}`,
         ...(report.email && { replyTo: { name: report.email, address: report.email } }),
-        heading: 'Study materials were reported',
+        heading: 'Someone reported study materials',
         paragraphs: [
           `Reason: ${report.reason.replaceAll('_', ' ')}`,
           ...(report.message ? report.message.split(/\n{2,}/) : []),

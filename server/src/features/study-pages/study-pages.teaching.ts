@@ -104,7 +104,7 @@ async function tellInShort(
   const sections: StudyPageSection[] = [];
   for (const [index, cut] of cuts.entries()) {
     const [from, to] = [0.15 + (0.75 * index) / cuts.length, 0.15 + (0.75 * (index + 1)) / cuts.length];
-    const doing = `Summing up section ${index + 1} of ${cuts.length}`;
+    const doing = `Summarising section ${index + 1} of ${cuts.length}`;
     const part = { id: source.id, title: cut.title, blocks: cut.blocks };
     const { summary, keyTerms, note } = await teacher.analyse(part, within(context, from, (from + to) / 2, doing));
     const asking = within(context, (from + to) / 2, to, doing);
@@ -116,14 +116,14 @@ async function tellInShort(
     sections.push({
       title: cut.title,
       places: placesOf(cut.blocks),
-      markdown: points || '*No summary could be made of this section. Please read it in the document.*',
+      markdown: points || '*We couldn’t summarise this section. Please read it in the document.*',
       terms: keyTerms,
       questions: quiz.questions.map(toQuestion),
     });
   }
   const words = analysis.wordCount.toLocaleString('en');
   notes.add(
-    `This document is long (${words} words), so each section is told in its main points. The whole text is in the document.`,
+    `This document is long (${words} words), so each section only has its main points. The full text is in the document.`,
   );
   return { sections, notes: [...notes] };
 }

@@ -178,7 +178,7 @@ describe('the link', () => {
     const known = await app.client().studyPages.report({ params: { id: linkId(made.link) }, body });
     const unknown = await app.client().studyPages.report({ params: { id: 'nothing' }, body });
     expect(unknown).toEqual(known);
-    const mail = await mailTo(app, operator, /^Study materials were reported/);
+    const mail = await mailTo(app, operator, /^Reported study materials/);
     expect(mail.text).toContain(made.link);
     expect(mail.html).toContain('&lt;b&gt;my&lt;/b&gt;');
     expect(await describeReports(app.db)).toContain(

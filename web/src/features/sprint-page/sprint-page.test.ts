@@ -86,8 +86,8 @@ describe('materials', () => {
     expect(noteOf(new ApiError(500, { detail: 'Out of order', code: 'internal' }))).toBe(
       'Server error: Out of order. Using locally generated content instead.',
     );
-    expect(noteOf(new ApiError(404, { detail: 'There is no lesson about this yet.' }))).toBe(
-      'Failed to load materials: There is no lesson about this yet.',
+    expect(noteOf(new ApiError(404, { detail: 'We don’t have a lesson on this yet.' }))).toBe(
+      'Failed to load materials: We don’t have a lesson on this yet.',
     );
     expect(noteOf(new NetworkError())).toMatch(/^Failed to load materials: /);
     expect(noteOf(new DOMException('', 'AbortError'))).toBe(

@@ -28,10 +28,10 @@ export interface RawQuestion {
 export const maxImported = 100;
 
 function messageOf({ options, correct, text }: RawQuestion): string | null {
-  if (!text.trim()) return 'There is no question';
+  if (!text.trim()) return 'The question is missing';
   if (options.length === 0) return 'The question has no options';
-  if (options.length > 4) return 'A question has at most four options';
-  if (correct < 0) return 'The right answer is not named';
+  if (options.length > 4) return 'A question can have up to four options';
+  if (correct < 0) return 'The right answer isn’t marked';
   return null;
 }
 
@@ -57,10 +57,11 @@ export function collect(entries: readonly (RawQuestion | Fault)[]): Imported {
     });
     if (!parsed.success) faults.push({ line: entry.line, message: parsed.error.issues[0]?.message ?? 'Not valid' });
     else if (questions.length === maxImported) {
-      faults.push({ line: entry.line, message: `Only the first ${maxImported} questions are read` });
+      faults.push({ line: entry.line, message: `We only read the first ${maxImported} questions` });
       break;
     } else questions.push(parsed.data);
   }
-  if (questions.length === 0 && faults.length === 0) faults.push({ line: 1, message: 'There is no question in it' });
+  if (questions.length === 0 && faults.length === 0)
+    faults.push({ line: 1, message: 'We couldn’t find a question in it' });
   return { questions, faults: faults.slice(0, maxImported) };
 }

@@ -153,7 +153,7 @@ describe('formats', () => {
     const content = 'Answer;Question;A;B\nB;One?;x;y\n1;Two?;x;y\ny;Three?;"x; z";y\nE;Four?;x;y\n';
     const { questions, faults } = readCsv(content);
     expect(questions.map(({ correct_answer }) => correct_answer)).toEqual(['B', 'A', 'B']);
-    expect(faults).toEqual([{ line: 5, message: 'The right answer is not named' }]);
+    expect(faults).toEqual([{ line: 5, message: 'The right answer isn’t marked' }]);
   });
 
   it('T36 no cell of a CSV can be taken for a formula', () => {

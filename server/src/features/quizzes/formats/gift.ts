@@ -114,7 +114,7 @@ function readBlock(block: string, line: number): RawQuestion | Fault {
   }
   const answers = readAnswers(inside);
   // Short answers and matching pairs have nothing but right ones.
-  if (find(inside, '~') < 0) return { line, message: 'Only multiple choice and true-or-false questions can be read' };
+  if (find(inside, '~') < 0) return { line, message: 'We can only read multiple-choice and true-or-false questions' };
   if (answers.filter(({ isRight }) => isRight).length > 1) return { line, message: 'More than one answer is right' };
   return {
     line,

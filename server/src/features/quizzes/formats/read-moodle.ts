@@ -16,7 +16,7 @@ function readQuestion(question: Element): RawQuestion | Fault {
   const answers = childrenOf(question, 'answer');
   const isSingle = wordsOf(childOf(question, 'single')) !== 'false';
   if (type !== 'truefalse' && !(type === 'multichoice' && isSingle)) {
-    return { line, message: 'Only multiple choice with one right answer, and true or false, can be read' };
+    return { line, message: 'We can only read multiple-choice questions with one right answer, and true or false' };
   }
   if (answers.filter(isWhole).length > 1) return { line, message: 'More than one answer is right' };
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -19,7 +19,7 @@ function readItem(item: Element): RawQuestion | Fault {
     ({ attributes }) => attributes.identifier === interaction?.attributes.responseIdentifier,
   );
   if (!body || !interaction || another || answer?.attributes.cardinality !== 'single') {
-    return { line, message: 'Only questions with one choice can be read' };
+    return { line, message: 'We can only read questions with one right answer' };
   }
   const choices = childrenOf(interaction, 'simpleChoice');
   const right = wordsOf(childOf(childOf(answer, 'correctResponse'), 'value'));
@@ -38,7 +38,7 @@ function readFile(text: string, name?: string): RawQuestion | Fault {
   const named = (fault: Fault): Fault => (name ? { ...fault, message: `${name}: ${fault.message}` } : fault);
   if ('fault' in root) return named({ line: root.line, message: root.fault });
   const read =
-    root.name === 'assessmentItem' ? readItem(root) : { line: root.line, message: 'There is no question in it' };
+    root.name === 'assessmentItem' ? readItem(root) : { line: root.line, message: 'We couldn’t find a question in it' };
   return 'message' in read ? named(read) : read;
 }
 
@@ -76,7 +76,7 @@ export function readQti(content: string): Imported {
   const files = unpack(content);
   const items = files ? itemsOf(files) : [];
   if (!files || items.length === 0) {
-    return { questions: [], faults: [{ line: 1, message: 'This is not a QTI package with questions' }] };
+    return { questions: [], faults: [{ line: 1, message: 'This isn’t a QTI package with questions' }] };
   }
   return collect(items.map((name) => readFile(strFromU8(files[name] as Uint8Array), name)));
 }

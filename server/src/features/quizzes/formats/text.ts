@@ -49,7 +49,7 @@ export function readText(content: string): Imported {
       return;
     }
     if (!current) {
-      if (line.trim()) entries.push({ line: number, message: 'This line belongs to no question' });
+      if (line.trim()) entries.push({ line: number, message: 'This line doesn’t belong to a question' });
       return;
     }
     const [, correct] = patterns.correct.exec(line) ?? [];

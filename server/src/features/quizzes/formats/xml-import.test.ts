@@ -25,9 +25,9 @@ describe('QTI of other programs', () => {
 
   it('says what cannot be read', () => {
     expect(readQti(item(choices, 'multiple')).faults).toMatchObject([
-      { message: 'Only questions with one choice can be read' },
+      { message: 'We can only read questions with one right answer' },
     ]);
-    expect(readQti('no package').faults).toEqual([{ line: 1, message: 'This is not a QTI package with questions' }]);
+    expect(readQti('no package').faults).toEqual([{ line: 1, message: 'This isn’t a QTI package with questions' }]);
     const broken = writeQti({ title: 'T', questions: [] });
     expect(readQti(Buffer.from(broken).toString('base64')).faults).toHaveLength(1);
   });
@@ -56,15 +56,15 @@ describe('Moodle XML of other programs', () => {
       { question: 'Water is wet.', options: [{ text: 'True' }, { text: 'False' }], correct_answer: 'A' },
     ]);
     expect(faults).toEqual([
-      { line: 15, message: 'Only multiple choice with one right answer, and true or false, can be read' },
+      { line: 15, message: 'We can only read multiple-choice questions with one right answer, and true or false' },
     ]);
   });
 
   it.each([
-    ['<quiz><question>', 'This is not well-formed XML'],
-    ['<!DOCTYPE quiz><quiz/>', 'Declarations of document types are not read'],
+    ['<quiz><question>', 'This isn’t well-formed XML'],
+    ['<!DOCTYPE quiz><quiz/>', 'We don’t read document type declarations'],
     ['<a>'.repeat(100_000), 'Elements are nested too deeply'],
-    [`<quiz><question type="multichoice"><questiontext><text>${'&lt;'.repeat(100_000)}`, 'This is not well-formed XML'],
+    [`<quiz><question type="multichoice"><questiontext><text>${'&lt;'.repeat(100_000)}`, 'This isn’t well-formed XML'],
   ])('that is broken or hostile is refused with its reason', (content, message) => {
     expect(readMoodle(content).faults).toMatchObject([{ message }]);
   });
@@ -74,7 +74,7 @@ describe('Moodle XML of other programs', () => {
     ['qti', readQti],
   ])('%s is not read any further after its first fault', (_, read) => {
     const faults = vi.spyOn(SaxesParser.prototype, 'fail');
-    expect(read(`<a>${'</'.repeat(1000)}`).faults).toMatchObject([{ message: 'This is not well-formed XML' }]);
+    expect(read(`<a>${'</'.repeat(1000)}`).faults).toMatchObject([{ message: 'This isn’t well-formed XML' }]);
     expect(faults).toHaveBeenCalledTimes(1);
     faults.mockRestore();
   });

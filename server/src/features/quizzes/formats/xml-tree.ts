@@ -23,8 +23,8 @@ export function readXml(text: string): Element | { fault: string; line: number }
   const stop = (fault: string) => {
     throw new NotRead(fault);
   };
-  parser.on('doctype', () => stop('Declarations of document types are not read'));
-  parser.on('error', () => stop('This is not well-formed XML'));
+  parser.on('doctype', () => stop('We don’t read document type declarations'));
+  parser.on('error', () => stop('This isn’t well-formed XML'));
   parser.on('opentag', ({ name, attributes }) => {
     const element = { name: name.slice(name.indexOf(':') + 1), attributes, line: parser.line, content: [] };
     if (open.length === mostDepth) stop('Elements are nested too deeply');
@@ -42,7 +42,7 @@ export function readXml(text: string): Element | { fault: string; line: number }
     if (!(error instanceof NotRead)) throw error;
     return { fault: error.message, line: parser.line };
   }
-  return root ?? { fault: 'There is nothing in it', line: parser.line };
+  return root ?? { fault: 'There’s nothing in it', line: parser.line };
 }
 
 const isElement = (part: Element | string): part is Element => typeof part !== 'string';

@@ -13,7 +13,7 @@ export function reviewText(lessons: readonly CourseLesson[]): string {
     return [`## ${title}`, ...cards, ...remember.map((line, index) => `${index + 1}. ${line}`)].join('\n\n');
   });
   const opening =
-    'Before you read on: say aloud, or write down, what you remember of each lesson of this week. Then turn the cards and compare. What you had to look up is what you learn most from.';
+    'Before you read on, say out loud or write down what you remember from each of this week’s lessons. Then turn the cards and compare. You’ll learn most from what you have to look up.';
   return [opening, ...parts].join('\n\n');
 }
 
@@ -21,12 +21,12 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function examText({ choice, open, minutes }: CourseExam): string {
   const marks = open.reduce((sum, question) => sum + question.marks, 0);
-  return `This is the mock examination of the course: ${choice.length} choice questions and ${open.length} open ones, in ${minutes} minutes. It covers every week. Your university’s own paper may differ in form and length.
+  return `This is the mock exam for the course: ${choice.length} multiple-choice questions and ${open.length} open ones, in ${minutes} minutes. It covers every week. Your university’s own paper may look different.
 
 ## How to take it
 
-1. Put the notes away and take ${minutes} quiet minutes. The clock runs from the moment you start; nothing is explained before you hand in.
-2. Answer in any order, and go back as often as you like. The open questions carry ${marks} marks together: write every step, on paper or in the box.
-3. Hand in. You see your score and, for each question, why the right answer is right and where a wrong road began.
-4. Mark your open answers by the model answers, mark by mark, and be strict: a step that is not written earns nothing. What you missed comes back in your reviews.`;
+1. Put your notes away and find ${minutes} quiet minutes. The clock runs from the moment you start, and you won’t see any explanations until you submit.
+2. Answer in any order, and go back as often as you like. The open questions are worth ${marks} marks in total: write every step, on paper or in the box.
+3. Submit. You’ll see your score and, for each question, why the right answer is right and where the others go wrong.
+4. Mark your open answers against the model answers, mark by mark, and be strict: a step you didn’t write earns nothing. What you missed will come back in Review.`;
 }

@@ -47,10 +47,10 @@ export const materialIdOf = (day: DayRow) => `${day.path_id}-w${day.week}-d${day
 
 const placeholders: Record<DayRow['state'], string | null> = {
   ready: null,
-  planned: 'This lesson is being written. It will be here in a moment.',
+  planned: 'We’re writing this lesson. It’ll be here in a moment.',
   outline:
-    'There is no lesson for this day yet, because there is nothing to write it from. Add a document to the sprint, such as the lecture notes, or write the text yourself.',
-  failed: 'This lesson could not be written. You can have it made again, or write the text yourself.',
+    'We don’t have a lesson for this day yet, because we’ve nothing to write it from. Add a document to the sprint, such as your lecture notes, or write it yourself.',
+  failed: 'We couldn’t write this lesson. You can try again, or write it yourself.',
 };
 
 function questionsOf({ kind, questions }: DayRow, style: string): SprintLesson['questions'] {

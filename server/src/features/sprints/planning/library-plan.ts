@@ -22,8 +22,8 @@ export function planFromLibrary(
   const examDay: StudyDay | null =
     exam && noRoom.length === 0
       ? {
-          title: 'Mock examination',
-          objective: 'Take the whole paper under the conditions of an examination, then mark it yourself.',
+          title: 'Mock exam',
+          objective: 'Take the whole paper under exam conditions, then mark it yourself.',
           minutes: exam.minutes,
           topics: [],
           parts: [{ documentId: exam.documentId, sectionId: 'exam' }],
@@ -32,7 +32,7 @@ export function planFromLibrary(
   const leftOut = [...new Set([...noRoom.flatMap(({ topics }) => topics), ...(front?.leftOut ?? [])])];
   return {
     title: course.title,
-    shortDescription: `${course.title}: ${lessons.length - noRoom.length} lessons with questions in ${weeks.length} ${weeks.length === 1 ? 'week' : 'weeks'}, a mixed review at the end of each${examDay ? ', and a mock examination' : ''}.`,
+    shortDescription: `${course.title}: ${lessons.length - noRoom.length} lessons with questions in ${weeks.length} ${weeks.length === 1 ? 'week' : 'weeks'}, a mixed review at the end of each${examDay ? ', and a mock exam' : ''}.`,
     course: { standard: course.standard, code: course.code },
     note: noteOf({
       maxWeeks,
@@ -61,10 +61,10 @@ export function planFromLesson(
   });
   return {
     title: topic,
-    shortDescription: `${lesson.title}, and what follows it in ${code}.`,
+    shortDescription: `${lesson.title}, and what comes next in ${code}.`,
     plannedFrom: 'course',
     course: { standard, code },
-    note: `“${topic}” is taught in ${code} (${standard}). The sprint starts with that lesson and goes on from there.`,
+    note: `“${topic}” is taught in ${code} (${standard}). The sprint starts with that lesson and carries on from there.`,
     leftOut: [],
     days: layOut(weeks),
   };
@@ -84,11 +84,11 @@ function noteOf({ maxWeeks, weeks, noRoom, front, twin }: Differences): string |
   const leave = maxWeeks === 1 ? '1 week leaves' : `${maxWeeks} weeks leave`;
   const titles = noRoom.map(({ title }) => title).join('; ');
   const sentences = [
-    twin && `The lessons are those of ${twin}, the same course in the other standard.`,
+    twin && `The lessons come from ${twin}, the same course in the other standard.`,
     noRoom.length > 0 && `${leave} no room for ${titles}.`,
     weeks < maxWeeks &&
       `The course has ${weeks === 1 ? '1 week' : `${weeks} weeks`} of lessons, so the plan doesn’t fill the ${maxWeeks} weeks you allowed. With more time, you can do two days in a row.`,
-    front && front.leftOut.length > 0 && `The library has no lessons about ${front.leftOut.join('; ')}.`,
+    front && front.leftOut.length > 0 && `We don’t have lessons on ${front.leftOut.join('; ')} yet.`,
   ];
   return sentences.filter(Boolean).join(' ') || null;
 }

@@ -41,7 +41,7 @@ function titleOfWeek(days: readonly StudyDay[]): string {
 function reviewOf(week: number, days: readonly StudyDay[]): StudyDay {
   return {
     title: `Review of week ${week}`,
-    objective: 'Recall the main ideas of the week without looking, then check yourself against the source.',
+    objective: 'Recall the week’s main ideas without looking, then check yourself against the source.',
     minutes: Math.min(reviewMinutes, Math.max(...days.map(({ minutes }) => minutes))),
     topics: days.flatMap(({ topics }) => topics),
     parts: days.flatMap(({ parts }) => parts),
@@ -90,26 +90,28 @@ export function courseNote({
   if (leftOut.length > 0) {
     return `${asked === 1 ? '1 week leaves' : `${asked} weeks leave`} no room for ${leftOut.join('; ')}.`;
   }
-  return weeks < asked ? `The standard’s topics fill ${weeks} of the ${asked} weeks, so the plan has ${weeks}.` : null;
+  return weeks < asked
+    ? `The topics in the standard fill ${weeks} of the ${asked} weeks, so your plan has ${weeks}.`
+    : null;
 }
 
 /** What to say of topics that have a day and nothing to read. */
 export function emptyNote(topics: number): string | null {
   if (topics === 0) return null;
-  const [have, them] = topics === 1 ? ['topic of the standard has', 'it'] : ['topics of the standard have', 'them'];
-  return `${topics} ${have} a day but no lesson here yet. Add a document of yours, such as the lecture notes, to fill ${them}.`;
+  const [have, them] = topics === 1 ? ['topic in the standard has', 'it'] : ['topics in the standard have', 'them'];
+  return `${topics} ${have} a day but no lesson here yet. Add a document, such as your lecture notes, to fill ${them}.`;
 }
 
 /** The frame of a sprint about which nothing is known but its topic: one week, said to be a frame. */
 export function skeletonDays(topic: string, minutes: number): PlannedDay[] {
   const frame: [title: string, objective: string][] = [
-    [`What ${topic} is about`, `Say in your own words what ${topic} is, and list the words that you will need.`],
-    [`The main ideas of ${topic}`, `Name the main ideas of ${topic} and say how they hang together.`],
+    [`What ${topic} is about`, `Say in your own words what ${topic} is, and list the words you’ll need.`],
+    [`The main ideas of ${topic}`, `Name the main ideas of ${topic} and say how they fit together.`],
     [`${topic}, step by step`, `Work through one example of ${topic} and explain each step.`],
     [`${topic} in use`, `Give two uses of ${topic}, one of them from around you.`],
     [
       `What is still unclear about ${topic}`,
-      `Write down what you cannot explain yet, and find out one of those things.`,
+      `Write down what you can’t explain yet, and find out one of those things.`,
     ],
   ];
   return inWeeks(

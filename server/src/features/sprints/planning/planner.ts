@@ -98,7 +98,7 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
     const weeks = days.at(-1)?.week ?? 0;
     return {
       title,
-      shortDescription: `${title} by the topics of ${course.standard}: ${lessons.length + outlined.length} study days in ${weeks} ${weeks === 1 ? 'week' : 'weeks'}, with a mixed review at the end of each.`,
+      shortDescription: `${title}, following the ${course.standard} topics: ${lessons.length + outlined.length} study days in ${weeks} ${weeks === 1 ? 'week' : 'weeks'}, with a mixed review at the end of each.`,
       course: { standard: course.standard, code: course.code },
       note: courseNote({ asked: maxWeeks, weeks, leftOut }),
       leftOut,
@@ -129,7 +129,7 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
       shortDescription: `${title} in ${study.length} study days, with a mixed review at the end of each week.`,
       plannedFrom: 'topic',
       course: null,
-      note: `Planned by ${teacher.name} from what it knows: no source was there to check it against. Add a document of yours, and its days are written from that.`,
+      note: `${teacher.name} planned this from what it knows, with no source to check it against. Add a document and we’ll write the lessons from that.`,
       leftOut: [],
       days: inWeeks(study.map((day) => ({ ...day, topics: day.topics ?? [], parts: [] }))),
     };
@@ -138,10 +138,10 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
   function skeleton(topic: string, minutesPerDay: number, why: string): PlannedSprint {
     return {
       title: topic,
-      shortDescription: `A week about ${topic}: what to find out on each day. There is nothing to read here yet.`,
+      shortDescription: `A week on ${topic}: what to find out each day. There’s nothing to read here yet.`,
       plannedFrom: 'skeleton',
       course: null,
-      note: `${why} This is only a frame: add a document, such as the lecture notes, and the sprint is planned and written from it.`,
+      note: `${why} This is only an outline: add a document, such as your lecture notes, and we’ll plan and write the sprint from it.`,
       leftOut: [],
       days: skeletonDays(topic, minutesPerDay),
     };
@@ -170,17 +170,13 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
         const written = await planFromKnowledge({ ...wishes, topic: known.title }, context);
         const course = { standard: known.standard, code: known.code };
         if (written) return { ...written, course };
-        const frame = skeleton(
-          known.title,
-          minutesPerDay,
-          'The catalogue does not list the topics of this course yet.',
-        );
+        const frame = skeleton(known.title, minutesPerDay, 'We don’t have the topics of this course yet.');
         return { ...frame, course };
       }
       const taught = lessonAbout(topic);
       if (taught) return planFromLesson(topic, taught.notes, taught.lesson, wishes.maxWeeks);
       const written = await planFromKnowledge(wishes, context);
-      return written ?? skeleton(topic, minutesPerDay, `The catalogue has no course called “${topic}”.`);
+      return written ?? skeleton(topic, minutesPerDay, `We don’t have a course called “${topic}”.`);
     },
 
     async planDocuments(documents, { maxWeeks, minutesPerDay }, context) {

@@ -16,18 +16,18 @@ export function noteFor(reason: FallbackReason, what = 'this'): string {
   const instead = `so the built-in teacher made ${what}.`;
   switch (reason) {
     case 'budget':
-      return `Today’s allowance for the language model is used up, ${instead} The allowance is renewed tomorrow.`;
+      return `You’ve used up today’s language model allowance, ${instead} You’ll get a new one tomorrow.`;
     case 'unavailable':
-      return `The language model could not be reached, ${instead}`;
+      return `We couldn’t reach the language model, ${instead}`;
     case 'slow':
-      return `The language model took too long, ${instead} What it makes later waits among the drafts.`;
+      return `The language model took too long, ${instead} Anything it makes later will be in your drafts.`;
     case 'refused':
-      return `The language model would not answer this, ${instead}`;
+      return `The language model wouldn’t answer this, ${instead}`;
     case 'language':
-      return `The language model wrote in another language than the text, ${instead}`;
+      return `The language model wrote in a different language from the text, ${instead}`;
     case 'malformed':
-      return `The language model gave an answer that could not be read, ${instead}`;
+      return `We couldn’t read the language model’s answer, ${instead}`;
     case 'ungrounded':
-      return `Not all that the language model wrote could be found in the text, ${instead}`;
+      return `Some of what the language model wrote isn’t in the text, ${instead}`;
   }
 }

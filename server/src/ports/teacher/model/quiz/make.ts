@@ -178,6 +178,6 @@ function reasonFor(made: number, reason: FallbackReason | undefined): string {
     case 'malformed':
       return `${so} before the language model could no longer be reached or understood.`;
     default:
-      return `The material carries ${made} good question${made === 1 ? '' : 's'}; more would be padding.`;
+      return `We found ${made} good question${made === 1 ? '' : 's'}; more would be padding.`;
   }
 }
