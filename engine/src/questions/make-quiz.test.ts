@@ -109,6 +109,44 @@ describe('makeQuiz', () => {
   });
 });
 
+describe('“Which term means …?”', () => {
+  const glossary = [
+    'Erosion is the removal of topsoil by water or wind.',
+    'Leaching is the removal of nutrients from the soil by water that drains through it.',
+    'Denitrification is the conversion of nitrate into nitrogen gas by bacteria.',
+    'Volatilisation is the loss of nitrogen from the soil as ammonia gas.',
+    'Nitrification is the conversion of ammonium into nitrate by bacteria.',
+    'Mineralisation is the release of nutrients from organic matter by microbes.',
+  ].join('\n\n');
+  const meanings = (source: SourceDocument, n: number, spare = 0) => {
+    const { questions } = makeQuiz(source, n, { seed: 's', spare });
+    const count = questions.slice(0, n).filter(({ stem }) => stem.includes('Which term means')).length;
+    return { count, made: Math.min(n, questions.length), spare: questions.slice(n) };
+  };
+
+  it.each(documents.map((document) => [document.id, document] as const))(
+    'asks at most a third of a quiz about %s',
+    (_, document) => {
+      for (const n of [3, 5, 10, 20]) {
+        const { count, made } = meanings(document, n);
+        expect(count).toBeLessThanOrEqual(Math.max(1, Math.floor(made / 3)));
+      }
+    },
+  );
+  it('asks the others in the words of the text, so that none is lost', () => {
+    const { questions } = makeQuiz(documentFromMarkdown(`# Soil\n\n${glossary}`, 'soil'), 6, { seed: 's' });
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+    const gaps = questions.filter(({ stem }) => /which term completes this statement/i.test(stem));
+    expect(gaps.length).toBeGreaterThanOrEqual(questions.length - Math.max(1, Math.floor(questions.length / 3)));
+    for (const { stem, source } of gaps) expect(source.sentence).toContain(/_____ ?(.*)\.”$/.exec(stem)?.[1]);
+  });
+  it('is no spare question, which may take the place of any', () => {
+    const { spare } = meanings(rivers, 1, 10);
+    expect(spare.length).toBeGreaterThan(1);
+    expect(spare.filter(({ stem }) => stem.includes('Which term means'))).toEqual([]);
+  });
+});
+
 describe('the forms', () => {
   const of = (name: string, form: 'table' | 'sequence') =>
     makeQuiz(documents[NAMES.indexOf(name)]!, 40, { seed: 's', forms: [form] }).questions;

@@ -6,6 +6,7 @@ import { findCandidates } from './candidates.ts';
 import { arrange } from './choice/arrange.ts';
 import { type CheckedSource, checkQuestion, prepareSource } from './choice/checks.ts';
 import { selectQuestions } from './choice/select.ts';
+import { varyTerms } from './choice/vary-terms.ts';
 import type { Candidate, Difficulty, Form, Question } from './types.ts';
 
 export interface QuizOptions {
@@ -70,7 +71,8 @@ export function makeQuiz(source: SourceDocument | readonly SourceDocument[], n: 
   progress(0.95);
   const prepared = prepareSource(sources);
   const holds = (candidate: Candidate) => passes(candidate, prepared);
-  const surest = selectQuestions(all, n + (options.spare ?? 0), options.difficulty ?? 'mixed', holds);
+  const selected = selectQuestions(all, n + (options.spare ?? 0), options.difficulty ?? 'mixed', holds);
+  const surest = varyTerms(selected, n, holds);
   const asked = surest.slice(0, n).sort((a, b) => a.origin.order - b.origin.order);
   const questions = arrange([...asked, ...surest.slice(n)], options.seed);
   progress(1);

@@ -43,13 +43,22 @@ export interface Question {
   sureness?: number;
 }
 
-/** A question before its options have been put in order. */
-export interface Candidate {
-  form: Form;
-  maker: ChoiceMaker;
+/** What a question says, apart from where it comes from. */
+export interface Wording {
   stem: string;
   answer: string;
   distractors: string[];
+}
+
+/** A question before its options have been put in order. */
+export interface Candidate extends Wording {
+  form: Form;
+  maker: ChoiceMaker;
+  /**
+   * Of a "Which term means …?": the same question as a gap in the text's own sentence, so that a quiz does not ask all of
+   * them alike; null where the sentence does not allow it.
+   */
+  asGap?: Wording | null;
   /** One sentence that says why, before the quotation of the source. */
   because: string;
   difficulty: Difficulty;

@@ -2,7 +2,7 @@ import { contentStems, overlap } from '../../text/stems.ts';
 import type { Candidate, Difficulty } from '../types.ts';
 
 /** No more than this share of a quiz takes one form, as long as others are to be had. */
-const FORM_SHARE = 0.5;
+const FORM_SHARE = 1 / 3;
 /** No more questions than this ask about one thing. */
 const PER_SUBJECT = 2;
 /** With the same four options a third time, each answer would be told by the others. */

@@ -5,10 +5,11 @@ import { areRelated, headOf } from '../../kinds/relations.ts';
 import { type Corpus, inSentence } from '../../reading/corpus.ts';
 import { rowMates } from '../../reading/rows.ts';
 import { capitalise } from '../../text/normalise.ts';
+import { contentStems } from '../../text/stems.ts';
 import { termKey } from '../../text/terms.ts';
 import { bestThree, closeness, neighbours } from '../options/distractors.ts';
 import { isPlainFor } from '../options/plain-roots.ts';
-import type { Candidate } from '../types.ts';
+import type { Candidate, Wording } from '../types.ts';
 import { alike, inNumberOf, mayBeRight, tieBetween } from './rivals.ts';
 
 interface Rival {
@@ -42,6 +43,33 @@ function stemOf(own: Introduced): string {
   if (own.by === 'names') return `Which term completes this statement? “${own.gloss}.”`;
   if (own.by === 'described') return `Which term fits this description? “${own.gloss}.”`;
   return own.by === 'does' ? `Which of the following ${own.gloss}?` : `Which term means “${own.gloss}”?`;
+}
+
+/** Longer ones are no statement that one reads at a glance. */
+const LONGEST_STATEMENT = 200;
+
+/** The sentence that explains a term, with a gap for the term and its article; null where it names the term twice. */
+function gapIn(own: Introduced): string | null {
+  const sentence = own.origin.sentence.replace(/[.\s]+$/, '');
+  const at = sentence.toLowerCase().indexOf(own.term.toLowerCase());
+  if (at < 0 || sentence.length > LONGEST_STATEMENT) return null;
+  const before = sentence.slice(0, at).replace(/\b(?:the|an?) $/i, '');
+  const after = sentence.slice(at + own.term.length);
+  if (/\p{L}$/u.test(before) || /^\p{L}/u.test(after)) return null;
+  const rest = contentStems(`${before} ${after}`);
+  return own.subject.stems.some((item) => rest.includes(item)) ? null : `${before}_____${after}`;
+}
+
+/** The same question in the words of the text. */
+function asGap(own: Introduced, three: readonly Introduced[]): Wording | null {
+  const statement = gapIn(own);
+  if (statement === null) return null;
+  const option = (item: Introduced) => (statement.startsWith('_') ? capitalise(shown(item)) : shown(item));
+  return {
+    stem: `Which term completes this statement? “${statement}.”`,
+    answer: option(own),
+    distractors: three.map(option),
+  };
 }
 
 /** "“Osmosis” fits; “diffusion” means the spreading of …": what a wrong option is instead, where the text says it. */
@@ -122,6 +150,7 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
       stem: stemOf(own),
       answer: option(own),
       distractors: three.map(option),
+      ...(own.by === 'means' && { asGap: standsOut({ ...own, by: 'names' }, three) ? null : asGap(own, three) }),
       because: reasonFor(option(own), own, three),
       difficulty: 'easy',
       sureness: surenessOf(own, rivals, corpus),
