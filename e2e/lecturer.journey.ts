@@ -228,7 +228,7 @@ test('a wrong file is refused by name, a broken one by its content, and both off
   await page.goto('/chat');
   await attach(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') });
   await expect(
-    page.getByText('Invalid file type. Please upload PDF, DOCX, TXT, PPT, ODT, RTF, or XLS file.'),
+    page.getByText('Invalid file type. Please upload PDF, DOCX, TXT, MD, PPT, ODT, or RTF file.'),
   ).toBeVisible();
   await attach(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 no') });
   await send(page).click();

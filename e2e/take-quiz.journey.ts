@@ -302,8 +302,11 @@ test('a visitor keeps what she missed as cards with the account that she makes f
   for (const answer of ['Lagos', 'The Niger', 'Yam']) await choose(page, answer);
   await submitButton(page).click();
   await expect(result(page)).toContainText('33%');
+  await expect(result(page).getByRole('link', { name: 'Keep your mistakes as cards, free' })).toBeVisible();
+  const modal = page.getByRole('dialog', { name: 'Quiz Attempt Complete' });
+  await expect(modal).toBeVisible();
   await expectAccessible(page);
-  await result(page).getByRole('link', { name: 'Keep your mistakes as cards, free' }).click();
+  await modal.getByRole('link', { name: 'Keep your mistakes as cards, free' }).click();
   await expect(page).toHaveURL('/signup');
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('Email').fill(`ada-${test.info().workerIndex}-${Date.now()}@example.com`);

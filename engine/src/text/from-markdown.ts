@@ -5,7 +5,9 @@ const HEADING = /^(#{1,6})\s+(\S.*)$/;
 const LIST_ITEM = /^(\s*)(?:([-*+•])|(\d{1,3})[.)])\s+(.*)$/;
 const DEFINITION =
   /^(?:\*\*|__|[*_])(?=\S)([^*_]+?)(?:\*\*|__|[*_])\s*(?:\(([^)]*)\)\s*)?(?::|[–—]|\s-\s)\s*(.+)$|^(?:\*\*|__)([^*]+?):(?:\*\*|__)\s*(.+)$/;
-const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/;
+const TABLE_RULE = /^\|?:?-{2,}:?(?:\|:?-{2,}:?)*\|?$/;
+/** Without its blanks: two runs of them in a row would be searched again and again. */
+const isTableRule = (line = '') => TABLE_RULE.test(line.replace(/\s+/g, ''));
 
 /** Bounded, as everything between two marks is: one that is never closed would have the rest searched again and again. */
 const BOLD = /(\*\*|__)(?=\S)(.{1,400}?)(?<=\S)\1/g;
@@ -134,7 +136,7 @@ export function blocksFromMarkdown(markdown: string): Block[] {
           .replace(/\$\$\s*$/, '')
           .trim(),
       });
-    } else if (line.includes('|') && TABLE_RULE.test(lines[at + 1] ?? '')) {
+    } else if (line.includes('|') && isTableRule(lines[at + 1])) {
       const header = tableCells(line);
       at += 2;
       const rows: string[][] = [];

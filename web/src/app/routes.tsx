@@ -97,8 +97,11 @@ export const addresses = (
         <Route path="/kept-mistakes" element={<KeptMistakesPage />} />
         <Route path="/reviews" element={<ReviewsPage />} />
         <Route path="/cards" element={<CardsPage />} />
-        <Route path="/studentassessments" element={<DocumentsPage />} />
-        <Route path="/chat" element={<DocumentsPage />} />
+        {/* Two addresses of one page, which goes on with what it does when one goes from the list to the conversation. */}
+        <Route element={<DocumentsPage />}>
+          <Route path="/studentassessments" />
+          <Route path="/chat" />
+        </Route>
         <Route path="/quizzes/new" element={<NewQuizPage />} />
         <Route path="/quizzes/:id/edit" element={<QuizEditPage />} />
         <Route path="/quizzes/:id/drafts" element={<QuizDraftsPage />} />

@@ -21,7 +21,7 @@ export function finish(type: DocumentType, { blocks, pages, title = null }: Pars
     words += countWords(text);
   }
   // A text file has no pages that were scanned.
-  if (words === 0) throw new Unreadable(type === 'txt' ? 'file_empty' : 'file_without_text');
+  if (words === 0) throw new Unreadable(type === 'txt' || type === 'md' ? 'file_empty' : 'file_without_text');
   return { type, blocks, pages, title, words };
 }
 

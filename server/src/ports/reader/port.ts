@@ -2,7 +2,7 @@ import type { ErrorCode } from '@akada/contract';
 import type { SourceDocument } from '@akada/engine';
 import { AppError } from '../../platform/app-error.ts';
 
-export const documentTypes = ['pdf', 'doc', 'docx', 'txt', 'ppt', 'pptx', 'odt', 'rtf', 'xls', 'xlsx'] as const;
+export const documentTypes = ['pdf', 'doc', 'docx', 'txt', 'md', 'ppt', 'pptx', 'odt', 'rtf', 'xls', 'xlsx'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
 /** A file on this machine's disk; of its name only the ending counts. */

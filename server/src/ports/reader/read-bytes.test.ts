@@ -413,6 +413,32 @@ function changed(bytes: Buffer, from: Buffer, to: Buffer): Buffer {
   return copy;
 }
 
+it('reads Markdown by its marks: headings, lists, tables and what is set in bold', async () => {
+  const text = [
+    '---',
+    'title: Soil',
+    '---',
+    '# Soil and water',
+    '',
+    '**Erosion** is the removal of topsoil.',
+    '',
+    '1. Rain falls',
+    '2. Soil is carried off',
+    '',
+    '| Loss | Cause |',
+    '| --- | --- |',
+    '| Leaching | Draining water |',
+  ].join('\n');
+  const read = await readBytes(Buffer.from(text), 'md');
+  expect(read).toMatchObject({ type: 'md', title: 'Soil', pages: null });
+  expect(read.blocks).toMatchObject([
+    { kind: 'heading', level: 1, text: 'Soil and water' },
+    { kind: 'paragraph', text: 'Erosion is the removal of topsoil.', emphasised: ['Erosion'] },
+    { kind: 'list', ordered: true, items: ['Rain falls', 'Soil is carried off'] },
+    { kind: 'table', header: ['Loss', 'Cause'], rows: [['Leaching', 'Draining water']] },
+  ]);
+});
+
 describe('a file that cannot be used has its own answer', () => {
   const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
@@ -421,12 +447,15 @@ describe('a file that cannot be used has its own answer', () => {
     ['T38 no ending', Buffer.from('text'), '', 'file_type_unsupported'],
     ['T38 a picture named pdf', picture, 'pdf', 'file_type_unsupported'],
     ['T38 a picture named txt', picture, 'txt', 'file_type_unsupported'],
+    ['T38 a picture named md', picture, 'md', 'file_type_unsupported'],
+    ['T38 an rtf named md', Buffer.from('{\\rtf1 x}'), 'md', 'file_type_mismatch'],
     ['T38 a text named docx', Buffer.from('only text'), 'docx', 'file_type_mismatch'],
     ['T38 a docx named pdf', sample('notes.docx'), 'pdf', 'file_type_mismatch'],
     ['T38 a ppt named doc', sample('deck.ppt'), 'doc', 'file_type_mismatch'],
     ['T38 any archive named docx', makeZip({ 'a.txt': 'text' }), 'docx', 'file_type_unsupported'],
     ['no bytes', Buffer.alloc(0), 'pdf', 'file_empty'],
     ['only blanks', Buffer.from(' \n \n'), 'txt', 'file_empty'],
+    ['Markdown of marks alone', Buffer.from('---\n\n***\n'), 'md', 'file_empty'],
     ['a docx without text', makeDocx('<w:p/>'), 'docx', 'file_without_text'],
     ['scanned pages', makePdf([[], [], []], { picture: true }), 'pdf', 'file_without_text'],
     [

@@ -10,6 +10,7 @@ const parsers: ParserLoader = {
   doc: async () => (await import('./types/doc.ts')).parseDoc,
   docx: async () => (await import('./types/docx.ts')).parseDocx,
   txt: async () => (await import('./types/txt.ts')).parseTxt,
+  md: async () => (await import('./types/md.ts')).parseMd,
   ppt: async () => (await import('./types/ppt.ts')).parsePpt,
   pptx: async () => (await import('./types/pptx.ts')).parsePptx,
   odt: async () => (await import('./types/odt.ts')).parseOdt,

@@ -9,6 +9,7 @@ const known: Record<DocumentType, 1> = {
   doc: 1,
   docx: 1,
   txt: 1,
+  md: 1,
   ppt: 1,
   pptx: 1,
   odt: 1,
@@ -24,6 +25,8 @@ export function recognise(bytes: Buffer, extension: string): DocumentType {
   if (bytes.length === 0) throw new Unreadable('file_empty');
   const type = typeOf(bytes);
   if (type === null) throw new Unreadable('file_type_unsupported');
+  // Nothing in a text says whether its marks are Markdown's; its name does.
+  if (type === 'txt' && extension === 'md') return 'md';
   if (type !== extension) throw new Unreadable('file_type_mismatch');
   return type;
 }

@@ -40,7 +40,8 @@ export type EntryContent =
   | { kind: 'said'; text: string; fileName: string | null }
   | ({ kind: 'summary' } & Summary)
   | ({ kind: 'answer' } & Answer)
-  | { kind: 'quiz'; quizId: string; note: string | null }
+  /** `asked`: how many questions were wanted, which is as many as there can be; an older browser kept none. */
+  | { kind: 'quiz'; quizId: string; note: string | null; asked?: number }
   | { kind: 'local-quiz'; documentId: string; text: string }
   | { kind: 'study'; studyId: string }
   | { kind: 'note'; text: string }

@@ -2,7 +2,7 @@ import { extensionOf, isSpreadsheet, studyDocuments } from '../../lib/accepted-f
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
 
-const texts = { type: uploadTexts.invalidType, size: uploadTexts.tooLarge, empty: documentsTexts.errors.empty };
+const texts = { type: uploadTexts.invalidStudyType, size: uploadTexts.tooLarge, empty: documentsTexts.errors.empty };
 
 /** Why a file cannot be taken; null if it can. */
 export function faultOf(file: Pick<File, 'name' | 'type' | 'size'>): string | null {

@@ -168,7 +168,8 @@ describe('files', () => {
     ['notes.PDF', 'application/pdf', 10, null],
     ['deck.pptx', '', 10, null],
     ['notes', 'text/plain', 10, null],
-    ['picture.png', 'image/png', 10, 'Invalid file type. Please upload PDF, DOCX, TXT, PPT, ODT, RTF, or XLS file.'],
+    ['notes.md', '', 10, null],
+    ['picture.png', 'image/png', 10, 'Invalid file type. Please upload PDF, DOCX, TXT, MD, PPT, ODT, or RTF file.'],
     ['notes.pdf', 'application/pdf', 52_428_801, 'File too large. Maximum size is 50MB.'],
     ['notes.pdf', 'application/pdf', 0, 'This file is empty.'],
   ])('%s (%s, %i bytes): %s', (name, type, size, fault) => {

@@ -61,7 +61,7 @@ function Reply({ entry, isLast, actions }: { entry: ReplyEntry; isLast: boolean;
         />
       );
     case 'quiz':
-      return <QuizCard quizId={entry.quizId} note={entry.note} isTeaching={actions.isTeaching} />;
+      return <QuizCard quizId={entry.quizId} asked={entry.asked} note={entry.note} isTeaching={actions.isTeaching} />;
     case 'local-quiz':
       return (
         <LocalQuiz

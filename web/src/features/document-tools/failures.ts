@@ -1,5 +1,6 @@
 import { ApiError } from '@akada/contract/client';
 import { documentsTexts } from '../../texts/en/documents.ts';
+import { uploadTexts } from '../../texts/en/upload.ts';
 import { PollTimeout } from './poll-task.ts';
 
 const texts = documentsTexts.errors;
@@ -53,7 +54,10 @@ export function uploadFailure(error: unknown): Failure {
   const shared = sharedFailure(error);
   if (shared && !shared.losesDocument) return shared;
   const isClear = error instanceof ApiError && error.status < 500 && error.status !== 429 && error.code !== 'unknown';
-  return isClear ? { text: error.message, hint: texts.newDocument } : genericFailure(error);
+  if (!isClear) return genericFailure(error);
+  // The server reads more types than this page takes.
+  const text = error.code === 'file_type_unsupported' ? uploadTexts.invalidStudyType : error.message;
+  return { text, hint: texts.newDocument };
 }
 
 export function askFailure(error: unknown): Failure {

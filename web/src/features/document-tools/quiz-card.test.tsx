@@ -19,14 +19,14 @@ const question = {
   explanation: 'Only water passes.',
 } as QuizQuestion;
 
-function show(isTeaching: boolean) {
+function show(isTeaching: boolean, asked?: number) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const quiz = { id: 'z1', title: 'Membranes', link: '/quiz/l1', questions: [question], asks: false, said: '' };
   queries.setQueryData(madeQuizQuery('z1').queryKey, quiz);
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
-        <QuizCard quizId="z1" note={null} isTeaching={isTeaching} />
+        <QuizCard quizId="z1" asked={asked} note={null} isTeaching={isTeaching} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -56,4 +56,9 @@ it('shows a lecturer the answers, who goes through the questions rather than tak
   show(true);
   expect(screen.getByText('(Right answer)')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Take it' })).toBeNull();
+});
+
+it('says how many of the wanted questions the document carries', () => {
+  show(false, 20);
+  expect(screen.getByText('1 of 20 questions from “Membranes”')).toBeDefined();
 });

@@ -18,13 +18,14 @@ const texts = documentsTexts.quiz;
 
 interface QuizCardProps {
   quizId: string;
+  asked?: number;
   note: string | null;
   /** Who teaches goes through the questions first; who studies takes the quiz, without having seen the answers. */
   isTeaching: boolean;
 }
 
 /** A new quiz, with the ways to take it, to change it and to see who takes it. */
-export function QuizCard({ quizId, note, isTeaching }: QuizCardProps) {
+export function QuizCard({ quizId, asked = 0, note, isTeaching }: QuizCardProps) {
   const queryClient = useQueryClient();
   const result = useQuery(madeQuizQuery(quizId));
   const questions = result.data?.questions ?? [];
@@ -50,7 +51,7 @@ export function QuizCard({ quizId, note, isTeaching }: QuizCardProps) {
       texts={texts}
       note={note}
       guard={asking.guard}
-      about={({ questions, title }) => texts.about(questions.length, title)}
+      about={({ questions, title }) => texts.about(questions.length, Math.max(asked, questions.length), title)}
       actions={({ id, link }) => (
         <>
           {isTeaching ? null : (

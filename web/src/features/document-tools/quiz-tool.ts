@@ -101,7 +101,7 @@ async function finish(toolkit: Tools, quizId: string, asked: number): Promise<vo
   const isFew = made < asked;
   const found = quiz?.said || (isFew ? documentsTexts.quiz.fewer(made, asked) : '');
   const note = [found, isFew ? documentsTexts.quiz.fewerNext : ''].filter(Boolean).join(' ') || null;
-  change((now) => addEntry({ ...now, pending: null }, { kind: 'quiz', quizId, note }));
+  change((now) => addEntry({ ...now, pending: null }, { kind: 'quiz', quizId, note, asked }));
   if (quiz) {
     const { title, link } = quiz;
     const drafts = countDrafts(quiz.questions);

@@ -7,7 +7,7 @@ export const documentsTexts = defineTexts('documents', {
   welcomeText:
     'Upload lecture notes, slides or a handout. Akada can summarise it, answer your questions, turn it into a quiz you can share, or write study materials from it.',
   choose: 'Choose a document',
-  accepted: 'PDF, Word, PowerPoint, OpenDocument, RTF or text, up to 50 MB.',
+  accepted: 'PDF, Word, PowerPoint, OpenDocument, RTF, text or Markdown, up to 50 MB.',
   place: {
     title: 'Documents',
     add: 'Add a document',
@@ -22,6 +22,7 @@ export const documentsTexts = defineTexts('documents', {
       doc: 'Word',
       docx: 'Word',
       txt: 'Text',
+      md: 'Markdown',
       ppt: 'PowerPoint',
       pptx: 'PowerPoint',
       odt: 'OpenDocument',
@@ -213,7 +214,8 @@ export const documentsTexts = defineTexts('documents', {
   },
   quiz: {
     ready: 'Your quiz is ready',
-    about: (count: number, name: string) => `${counted(count, 'question')} from “${name}”`,
+    about: (made: number, asked: number, name: string) =>
+      made < asked ? `${made} of ${asked} questions from “${name}”` : `${counted(made, 'question')} from “${name}”`,
     fewer: (made: number, asked: number) =>
       `We found ${made} good ${made === 1 ? 'question' : 'questions'}, not ${asked}.`,
     fewerNext: 'For more, add a longer document, or write your own questions in the editor.',
@@ -267,7 +269,7 @@ export const documentsTexts = defineTexts('documents', {
     tryCards: 'Look for cards in this document instead',
     none: 'No quiz questions found. Please try again.',
     spreadsheet:
-      'You can use a spreadsheet when you make a sprint from a document. Here, please upload a PDF, Word, PowerPoint, ODT, RTF or text file.',
+      'You can use a spreadsheet when you make a sprint from a document. Here, please upload a PDF, Word, PowerPoint, ODT, RTF, text or Markdown file.',
     empty: 'This file is empty.',
     uploadNew: 'Upload New Document',
   },

@@ -187,7 +187,7 @@ export const sprintsTexts = defineTexts('sprints', {
     title: 'Document-Based Sprint',
     text: 'A plan of up to 4 weeks at 30 minutes a day, from your own document.',
     drop: 'Drag a document here, or choose one',
-    types: 'PDF, DOC, DOCX, TXT, PPT, PPTX, ODT, RTF, XLS or XLSX, up to 50 MB',
+    types: 'PDF, DOC, DOCX, TXT, MD, PPT, PPTX, ODT, RTF, XLS or XLSX, up to 50 MB',
     chosen: 'Chosen document',
     removeFile: (name: string) => `Remove ${name}`,
     upload: 'Upload Document',
