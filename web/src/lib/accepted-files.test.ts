@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { classFiles, pictures, questionFiles, readChosen, sprintDocuments, studyDocuments } from './accepted-files.ts';
 
 it('offers what the contract takes, by extension and by the names that systems have for the types', () => {
-  expect(sprintDocuments.accept).toBe('.pdf,.doc,.docx,.txt,.ppt,.pptx,.odt,.rtf,.xls,.xlsx');
-  expect(studyDocuments.accept).toBe('.pdf,.doc,.docx,.txt,.ppt,.pptx,.odt,.rtf');
+  expect(sprintDocuments.accept).toBe('.pdf,.doc,.docx,.txt,.md,.ppt,.pptx,.odt,.rtf,.xls,.xlsx');
+  expect(studyDocuments.accept).toBe('.pdf,.doc,.docx,.txt,.md,.ppt,.pptx,.odt,.rtf');
   expect(questionFiles.accept).toBe(
     '.txt,.gift,.csv,.xml,.zip,text/plain,text/csv,text/xml,application/xml,application/zip',
   );
