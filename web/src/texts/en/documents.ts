@@ -2,7 +2,7 @@ import { counted } from '../counted.ts';
 import { defineTexts } from '../define.ts';
 
 export const documentsTexts = defineTexts('documents', {
-  title: 'Your documents',
+  title: 'Document assistant',
   welcome: 'Welcome! What would you like to do with your document?',
   welcomeText:
     'Upload lecture notes, slides or a handout. Akada can summarise it, answer your questions, turn it into a quiz you can share, or write study materials from it.',
