@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CheckAnswers } from '../lib/lesson-checks.ts';
-import { sectionToReadAgain } from '../lib/lesson-checks.ts';
+import type { CheckAnswers } from '../lib/lessons/checks.ts';
+import { sectionToReadAgain } from '../lib/lessons/checks.ts';
 import { comfortTexts as texts } from '../texts/en/comfort.ts';
 import { Comfort } from './comfort.tsx';
 

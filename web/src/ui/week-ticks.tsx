@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { weekDays } from '../lib/week-day.ts';
 import { progressTexts } from '../texts/en/progress.ts';
 import { cx } from './cx.ts';
+import { weekDays } from './week-day.ts';
 
 const texts = progressTexts.week;
 

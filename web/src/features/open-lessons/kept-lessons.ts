@@ -1,5 +1,5 @@
 import type { LibraryLesson } from '@akada/contract/client';
-import type { CheckAnswer, CheckAnswers } from '../../lib/lesson-checks.ts';
+import type { CheckAnswer, CheckAnswers } from '../../lib/lessons/checks.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { storedOpenLessons } from './stored.ts';

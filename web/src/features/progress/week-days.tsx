@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide-react';
-import { type WeekDay, weekDays } from '../../lib/week-day.ts';
 import { progressTexts } from '../../texts/en/progress.ts';
 import { cx } from '../../ui/cx.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type WeekDay, weekDays } from '../../ui/week-day.ts';
 
 const texts = progressTexts.week;
 

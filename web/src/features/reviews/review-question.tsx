@@ -2,7 +2,7 @@ import type { Review } from '@akada/contract/client';
 import { Flag, Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { lessonLink } from '../../lib/lesson-place.ts';
+import { lessonLink } from '../../lib/lessons/place.ts';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';

@@ -1,4 +1,4 @@
-import type { CheckAnswer, CheckAnswers } from '../../lib/lesson-checks.ts';
+import type { CheckAnswer, CheckAnswers } from '../../lib/lessons/checks.ts';
 import { isRecord, type Kept } from '../../lib/storage/shapes.ts';
 import { storedSprintPage } from './stored.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { readShare } from '../../lib/read-share.ts';
+import { readShare } from '../../lib/lessons/read-share.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { isSame, NOT_READ, type Reading, readingOf } from './reading.ts';
 

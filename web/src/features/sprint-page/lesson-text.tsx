@@ -2,7 +2,7 @@ import type { LessonTerm } from '@akada/contract/client';
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/popover';
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type CheckAnswers, showAnswers } from '../../lib/lesson-checks.ts';
+import { type CheckAnswers, showAnswers } from '../../lib/lessons/checks.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Prose } from '../../ui/prose.tsx';

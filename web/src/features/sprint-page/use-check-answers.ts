@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type CheckAnswers, watchChecks } from '../../lib/lesson-checks.ts';
+import { type CheckAnswers, watchChecks } from '../../lib/lessons/checks.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { checkAnswers } from '../../lib/outbox/shared-kinds.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { placeIn } from '../../lib/lesson-place.ts';
+import { placeIn } from '../../lib/lessons/place.ts';
 import type { OpenPlace } from './sprint-parts.ts';
 
 /** Whoever follows a link to a place of a lesson is shown it, once for each link. */

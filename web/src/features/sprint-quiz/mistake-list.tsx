@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router';
-import { lessonLink } from '../../lib/lesson-place.ts';
+import { lessonLink } from '../../lib/lessons/place.ts';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
 import { optionText, questionText } from '../../ui/asked-question.tsx';
 import { isCard, type Question, type QuizRun } from './quiz-run.ts';

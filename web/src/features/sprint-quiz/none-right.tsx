@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { lessonLink } from '../../lib/lesson-place.ts';
+import { lessonLink } from '../../lib/lessons/place.ts';
 import { comfortTexts } from '../../texts/en/comfort.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Comfort } from '../../ui/comfort.tsx';

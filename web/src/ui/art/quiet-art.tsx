@@ -6,8 +6,8 @@ export function AllReviewedArt({ className }: ArtProps) {
     <Scene className={className} hem={c.indigo}>
       <Rings x={160} y={132} r={92} fills={[c.amber, c.ground, c.amber, c.ground, c.clay, c.amber]} />
       <rect y="132" width="320" height="80" fill={c.indigo} />
-      {[150, 170, 190].map((y, index) => (
-        <Waves key={y} x={index % 2 ? 12 : 0} y={y} count={20} r={9} stroke={c.cream} width={4} />
+      {[176, 200].map((y, index) => (
+        <Waves key={y} x={index * -8} y={y} count={22} r={8} stroke={c.cream} width={3.5} />
       ))}
       <path d="M96 132C104 154 132 162 160 162S216 154 224 132Z" fill={c.skin} />
       {[112, 136, 160, 184, 208].map((x, index) => (

@@ -9,8 +9,8 @@ import {
   keepPlace,
   keepReading,
 } from '../../features/open-lessons/kept-lessons.ts';
-import { showAnswers, watchChecks } from '../../lib/lesson-checks.ts';
-import { readShare } from '../../lib/read-share.ts';
+import { showAnswers, watchChecks } from '../../lib/lessons/checks.ts';
+import { readShare } from '../../lib/lessons/read-share.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 
 /** What a reader without an account does in a lesson, kept from the first answer on; null before, and with an account. */

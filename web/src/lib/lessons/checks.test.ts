@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sectionToReadAgain, showAnswers, watchChecks } from './lesson-checks.ts';
+import { sectionToReadAgain, showAnswers, watchChecks } from './checks.ts';
 
 /** Two checks of two options, and a card that is none. */
 function aLesson(): HTMLElement {
