@@ -187,7 +187,7 @@ test('who comes in by the door “I teach” makes a quiz from slides on one pag
   expect(taps.count).toBe(1);
 
   await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: 'Go through the drafts' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check the drafts' })).toBeVisible();
   await page.getByRole('link', { name: /^From a document/ }).click();
   await expect(page).toHaveURL('/quizzes/new');
   await expect(page.getByText(/^Drop your slides here/)).toBeInViewport();

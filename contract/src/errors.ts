@@ -3,7 +3,7 @@
  * A client may switch on a code; a code is never renamed.
  */
 export const errors = {
-  malformed_json: [400, 'The request body is not valid JSON.'],
+  malformed_json: [400, 'The request body isn’t valid JSON.'],
   bad_request: [400, 'We couldn’t understand that request.'],
   other_name: [400, 'This server answers to localhost. To use another name, start it with PUBLIC_URL.'],
   token_mismatch: [400, 'The refresh tokens in the body and in the header differ.'],

@@ -15,7 +15,7 @@ export const featuresTexts = defineTexts('features', {
           text: 'Turn a course code, a topic or a document into a plan: weeks of five study days and a review, as long as your notes allow. You get the plan in moments; the lessons follow.',
         },
         lessons: {
-          heading: 'Lessons that name their source',
+          heading: 'Lessons that show their sources',
           text: 'Each day has a lesson, its key terms and its sources. Edit it, have it rewritten, or add your own video. If a day has no source, we say so instead of making something up.',
         },
         tutor: {
@@ -70,7 +70,7 @@ export const featuresTexts = defineTexts('features', {
       items: {
         catalogue: {
           heading: 'The national curriculum, searchable',
-          text: 'More than 1,300 courses of CCMAS and BMAS with their units, levels and, for most first years, topics and outcomes. Look up a code from one standard and find its match in the other.',
+          text: 'More than 1,300 CCMAS and BMAS courses with their units, levels and, for most first years, topics and outcomes. Look up a code from one standard and find its match in the other.',
         },
         onboarding: {
           heading: 'Set up in four steps',
