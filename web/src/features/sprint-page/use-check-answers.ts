@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type CheckAnswers, watchChecks } from '../../lib/lessons/checks.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
@@ -19,7 +19,8 @@ export function useCheckAnswers(
   html: string | null,
 ): { answers: CheckAnswers; done: number; all: number } {
   const [answers, setAnswers] = useState(() => readCheckAnswers(sprintId, day));
-  useEffect(() => {
+  // With the text itself: who taps at once is heard too.
+  useLayoutEffect(() => {
     const root = text.current;
     if (!root || html === null) return;
     return watchChecks(root, (check, option) => {

@@ -1,5 +1,5 @@
 import type { LibraryLesson } from '@akada/contract/client';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import {
   answersIn,
   findKeptLesson,
@@ -19,7 +19,8 @@ export function useKeptWork(lesson: LibraryLesson | null) {
   const [kept, setKept] = useState<KeptLesson | null>(null);
   const isVisitor = storedSession.token.get() === null;
 
-  useEffect(() => {
+  // With the text itself: who taps at once is heard too.
+  useLayoutEffect(() => {
     const root = text.current;
     if (!lesson || !root || !isVisitor) return;
     const before = findKeptLesson(lesson.course.slug);
