@@ -101,9 +101,9 @@ describe('the trial', () => {
     await person.client.billing.startTrial();
     await createFour(person);
     person = await later(app, person, 4.5);
-    await mailTo(app, person.user.email, /trial of Akada Pro ends/);
+    await mailTo(app, person.user.email, /Akada Pro trial ends/);
     person = await later(app, person, 1);
-    await mailTo(app, person.user.email, /You are on the Free plan/);
+    await mailTo(app, person.user.email, /on Akada’s Free plan/);
     const state = await person.client.billing.subscription();
     expect(state).toMatchObject({ subscription: { status: 'free', can_start_trial: false }, sprint_count: 4 });
     expect((await person.client.sprints.list()).sprints).toHaveLength(4);

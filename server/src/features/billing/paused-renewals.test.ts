@@ -80,7 +80,7 @@ describe('a renewal that the bank wants confirmed', () => {
     expect(await subscriptionOf(person)).toMatchObject({ status: 'active' });
     person = await daysPass(person, 3);
     expect(await subscriptionOf(person)).toMatchObject({ status: 'free', confirmation: null });
-    await mailTo(app, person.user.email, /You are on the Free plan/);
+    await mailTo(app, person.user.email, /on Akada’s Free plan/);
     expect(chargesOf(person)).toHaveLength(1);
   });
 

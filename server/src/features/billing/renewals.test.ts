@@ -79,7 +79,7 @@ describe('a renewal', () => {
     paystack.answerCharges('success');
     expect(chargesOf(person)).toHaveLength(4);
     expect(await subscriptionOf(person)).toMatchObject({ status: 'free', renews_at: null, payment_method: null });
-    await mailTo(app, person.user.email, /You are on the Free plan/);
+    await mailTo(app, person.user.email, /on Akada’s Free plan/);
     person = await later(app, person, 30);
     expect(chargesOf(person)).toHaveLength(4);
   });

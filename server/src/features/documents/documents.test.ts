@@ -71,7 +71,7 @@ describe('a document', () => {
   it('in another language says which tools are offered, and why', async () => {
     const answer = await aDocument(person, yoruba, 'omi.txt');
     expect(answer).toMatchObject({ language: 'yo', tools: ['analysis'] });
-    expect(answer.notice).toContain('does not seem to be in English');
+    expect(answer.notice).toContain('doesn’t seem to be in English');
   });
 
   it('of a few words is its own summary, and says that little can be made of it', async () => {

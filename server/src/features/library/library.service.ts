@@ -69,7 +69,7 @@ export function createLibraryService({ library, catalogue, render }: LibraryDeps
     notes.lessons.slice(0, 1).map(({ name, title, objective, minutes }) => ({
       path: `/library/${slugOf(notes)}/${name}`,
       title: `${title} · ${notes.code} · Akada`,
-      description: `${objective} A ${minutes}-minute lesson from ${titleOf(notes)}, with diagrams and practice, free to read.`,
+      description: `${objective} A free lesson from ${titleOf(notes)}: ${minutes} minutes, with diagrams and practice.`,
     }));
 
   return {

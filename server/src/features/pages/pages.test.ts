@@ -146,7 +146,7 @@ it('lists exactly the public pages in the sitemap', async () => {
 describe('the library', () => {
   it.each([
     ['/library', 'Library: courses that follow the national curriculum · Akada', 'MTH 101 Algebra'],
-    ['/library/mth-101/first-steps', 'First steps · MTH 101 · Akada', 'A lesson of 18 minutes in Algebra'],
+    ['/library/mth-101/first-steps', 'First steps · MTH 101 · Akada', 'A free lesson from Algebra: 18 minutes'],
   ])('at %s can be found and shared, and is as light as a shared quiz', async (path, title, sentence) => {
     const { statusCode, body, headers } = await get(path);
     expect([statusCode, headers['x-robots-tag']]).toEqual([200, undefined]);

@@ -223,7 +223,7 @@ describe('the owner changes a quiz', () => {
     const key = questions[0]?.id ?? '';
     const meaning = { questions: [key], results: 2, raised: 1, lowered: 1, now_passed: 0, now_failed: 0 };
     expect(changed.regrade).toEqual(meaning);
-    expect(changed.notice).toContain('Regrade them in the stats');
+    expect(changed.notice).toContain('regrade them in the stats');
     expect((await hand(all, 'all', 4)).answers?.[0]).toMatchObject({ correct_answer: 'A', is_correct: true });
     expect(await hand(underWay, 'late', 1)).toMatchObject({ score: 0 });
     expect(await scores()).toEqual([[0, 0, 100], 0.333, 2]);

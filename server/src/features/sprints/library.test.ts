@@ -41,7 +41,7 @@ describe('a course of the library', () => {
       ['Sequences and equations', 'study: First steps', 'review: Review of week 1'],
       ['Sequences and equations', 'study: Quadratic equations', 'review: Review of week 2', 'exam: Mock exam'],
     ]);
-    expect(note).toContain('The library has no lessons about roots of unity.');
+    expect(note).toContain('We don’t have lessons on roots of unity yet.');
     expect(note).toContain('The course has 2 weeks of lessons, so the plan doesn’t fill the 4 weeks you allowed.');
     expect(coverage).toMatchObject({ covered: ['quadratic equations'], outlined: [], left_out: ['roots of unity'] });
   });
@@ -56,7 +56,7 @@ describe('a course of the library', () => {
     const id = await aSprint('MTH 101 BMAS');
     const { course, note, weeks } = await pathOf(id);
     expect(course).toMatchObject({ standard: 'BMAS', code: 'MTH 101' });
-    expect(note).toContain('The lessons are those of MTH 101 (CCMAS)');
+    expect(note).toContain('The lessons come from MTH 101 (CCMAS)');
     expect(weeks[0]?.days[0]?.title).toBe('First steps');
   });
 });
@@ -147,7 +147,7 @@ describe('a quiz from a bank', () => {
   it('of the examination is the whole paper in its time', async () => {
     const exam = await dayOf(5);
     expect(exam).toMatchObject({ kind: 'exam', state: 'ready', questions: [] });
-    expect(exam.html).toContain('10 choice questions and 4 open ones, in 90 minutes');
+    expect(exam.html).toContain('10 multiple-choice questions and 4 open ones, in 90 minutes');
     expect(exam.open_questions).toHaveLength(4);
     const paper = await quizOf(5, 5);
     expect([paper.kind, paper.questions.length, paper.time_limit_minutes]).toEqual(['exam', 10, 90]);

@@ -114,7 +114,7 @@ describe('study materials', () => {
     const yoruba = 'Omi ni ohun tí ó ṣe pàtàkì jù lọ fún gbogbo ẹ̀dá alààyè, àwọn ènìyàn àti ẹranko sì nílò rẹ̀. ';
     const { document_id } = await aDocument(person, `Ẹ̀kọ́ nípa omi\n\n${yoruba.repeat(10)}`, 'omi.txt');
     const page = await generate(person, document_id);
-    expect(page.study_content).toContain('does not seem to be in English');
+    expect(page.study_content).toContain('doesn’t seem to be in English');
     expect(page.html).toContain('gbogbo ẹ̀dá alààyè');
   });
 
@@ -124,7 +124,7 @@ describe('study materials', () => {
     const { document_id } = await aDocument(person, chapters, 'book.txt');
     const page = await generate(person, document_id);
     expect(page.study_content).toMatch(
-      /This document is long \([\d,]+ words\), so each section is told in its main points/,
+      /This document is long \([\d,]+ words\), so each section only has its main points/,
     );
     expect(page.study_content.length).toBeLessThan(chapters.length);
   });
