@@ -1,12 +1,11 @@
 import { newCard } from '../features/cards/outgoing.ts';
 import { draftDecisions } from '../features/quiz-editor/drafts/outgoing.ts';
-import { badReview, reviewAnswers } from '../features/reviews/outgoing.ts';
 import { changedSettings } from '../features/settings/outgoing.ts';
 import { lessonAnswer } from '../features/sprint-page/outgoing.ts';
 import { badQuestion, quizAnswers } from '../features/sprint-quiz/outgoing.ts';
 import { studyTime } from '../features/study-time/outgoing.ts';
 import type { AnyKind } from '../lib/outbox/kind.ts';
-import { checkAnswers, updateProgress } from '../lib/outbox/shared-kinds.ts';
+import { badReview, checkAnswers, reviewAnswers, updateProgress } from '../lib/outbox/shared-kinds.ts';
 
 /** Everything that may wait on a phone for a connection. */
 export const outgoingKinds: readonly AnyKind[] = [

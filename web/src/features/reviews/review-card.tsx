@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { lessonLink } from '../../lib/lessons/place.ts';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
+import { reviewAnswers } from '../../lib/outbox/shared-kinds.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { loadSchedule } from '../../lib/reviews-here.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
 import { questionText } from '../../ui/asked-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RichText } from '../../ui/prose.tsx';
 import { type CardGrade, grades, RecallCard } from '../../ui/recall-card.tsx';
-import { loadSchedule } from './api.ts';
-import { reviewAnswers } from './outgoing.ts';
 
 const texts = reviewsTexts.card;
 

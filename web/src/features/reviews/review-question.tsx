@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { lessonLink } from '../../lib/lessons/place.ts';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
+import { reviewAnswers } from '../../lib/outbox/shared-kinds.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
 import { Hint, questionText, Reason, Verdict } from '../../ui/asked-question.tsx';
@@ -14,7 +15,6 @@ import { optionKeys } from '../../ui/option-keys.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useTold } from '../../ui/use-told.ts';
 import { comesBack } from './comes-back.ts';
-import { reviewAnswers } from './outgoing.ts';
 
 const texts = reviewsTexts;
 

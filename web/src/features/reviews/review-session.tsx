@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
 import { useOnline } from '../../lib/online.ts';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
+import { badReview } from '../../lib/outbox/shared-kinds.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
 import { AllReviewedArt } from '../../ui/art/quiet-art.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -15,7 +16,6 @@ import type { CardGrade } from '../../ui/recall-card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { keepWithout } from './api.ts';
 import { cardAfter } from './comes-back.ts';
-import { badReview } from './outgoing.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewQuestion } from './review-question.tsx';
 

@@ -8,6 +8,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { loadOrKept } from '../../lib/kept-data.ts';
+import { countDueOffline, settledHere, without } from '../../lib/reviews-here.ts';
 import { keepOfAccount } from '../../lib/storage/session.ts';
 import { storedSprints } from '../../lib/storage/sprints.ts';
 import { storedStudyTime } from '../../lib/storage/study-time.ts';
@@ -53,11 +54,11 @@ export const sprintCountQuery = queryOptions({
 export const dueReviewsQuery = queryOptions({
   queryKey: ['sprints', 'due-reviews'],
   queryFn: async ({ signal }) => {
-    const { data } = await loadOrKept('due-reviews', async () => {
-      const { reviews } = await client.practice.due({ query: { ahead_days: 0 } }, { signal });
-      return reviews.length;
+    const { data, savedAt } = await loadOrKept('due-reviews', async () => {
+      const due = await client.practice.due({ query: { ahead_days: 0 } }, { signal });
+      return without(due, settledHere(due.reviews)).reviews.length;
     });
-    return data;
+    return savedAt ? ((await countDueOffline()) ?? data) : data;
   },
 });
 

@@ -10,6 +10,9 @@ export const updateProgress = defineKind({
   isMinor: ({ body }) => !body.completed,
 });
 
+export const reviewAnswers = defineKind({ name: 'reviewAnswers', send: client.practice.answer, isEvidence: true });
+export const badReview = defineKind({ name: 'badReview', send: client.practice.callBadReview });
+
 export const checkAnswers = defineKind({
   name: 'checkAnswers',
   send: client.practice.answerChecks,
