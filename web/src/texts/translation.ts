@@ -35,6 +35,7 @@ export interface Translation {
   settings?: PartialTexts<typeof import('./en/settings.ts').settingsTexts>;
   share?: PartialTexts<typeof import('./en/share.ts').shareTexts>;
   shell?: PartialTexts<typeof import('./en/shell.ts').shellTexts>;
+  sprintOfDocument?: PartialTexts<typeof import('./en/sprint-of-document.ts').sprintOfDocumentTexts>;
   sprints?: PartialTexts<typeof import('./en/sprints.ts').sprintsTexts>;
   sprintPage?: PartialTexts<typeof import('./en/sprint-page.ts').sprintPageTexts>;
   sprintQuiz?: PartialTexts<typeof import('./en/sprint-quiz.ts').sprintQuizTexts>;

@@ -1,6 +1,7 @@
 import { ApiError } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { sprintOfDocumentTexts } from '../../texts/en/sprint-of-document.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { useCreateSprint } from './use-create-sprint.ts';
 import type { DialogSteps } from './use-dialog-steps.ts';
 import { failureOf } from './use-document-sprint.ts';
 
-const texts = sprintsTexts.ofDocument;
+const texts = sprintOfDocumentTexts;
 
 interface Chosen {
   id: string;

@@ -176,13 +176,6 @@ export const sprintsTexts = defineTexts('sprints', {
     failedPlainly: 'Failed to create sprint. Please try again.',
   },
 
-  /** From a document that is there already. */
-  ofDocument: {
-    title: 'Make a study sprint?',
-    text: (title: string) =>
-      `We’ll plan “${title}” over at most 4 weeks, 30 minutes a day, with a lesson and questions for each day.`,
-    make: 'Make the sprint',
-  },
   document: {
     title: 'Document-Based Sprint',
     text: 'A plan of up to 4 weeks at 30 minutes a day, from your own document.',
