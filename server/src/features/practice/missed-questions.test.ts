@@ -75,7 +75,7 @@ it('an attempt of another account, or one that was never handed in, gives nothin
   const token = await handedIn(taker.client, 0);
   expect(await failureOf(keep(other, token))).toMatchObject({ code: 'invalid_attempt' });
   const { attempt_token } = await openAsTaker(visitor, await aQuiz(lecturer));
-  expect(await failureOf(keep(other, attempt_token ?? ''))).toMatchObject({ code: 'invalid_attempt' });
+  expect(await failureOf(keep(other, attempt_token!))).toMatchObject({ code: 'invalid_attempt' });
   expect(await failureOf(keep(other, 'forged'))).toMatchObject({ code: 'quiz_not_available' });
   expect(await keep(taker, token)).toMatchObject({ kept: 4 });
 });
