@@ -1,6 +1,7 @@
 import { ApiError } from '@akada/contract/client';
 import { NetworkError } from '../../lib/network.ts';
 import { authTexts } from '../../texts/en/auth.ts';
+import type { SignUpFault } from './validation.ts';
 
 export interface Failure {
   text: string;
@@ -30,6 +31,12 @@ export function describeSignUpFailure(error: unknown): Failure {
     return { text: serverText(error) ?? failures.registration };
   }
   return { text: (error instanceof Error && error.message) || failures.signUp };
+}
+
+/** The password is one that the server takes from nobody: said beside it. */
+export function findRefusedPassword(error: unknown): SignUpFault | null {
+  const isRefused = error instanceof ApiError && error.code === 'common_password';
+  return isRefused ? { field: 'password', text: error.message } : null;
 }
 
 export type SocialProvider = 'google' | 'apple' | 'campus';

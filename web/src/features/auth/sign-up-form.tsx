@@ -10,7 +10,7 @@ import { passwordStrength } from '../../ui/password-strength.ts';
 import { StrengthMeter } from '../../ui/strength-meter.tsx';
 import type { SignUpAnswers } from './auth-context.ts';
 import { FailureBanner } from './failure-banner.tsx';
-import { describeSignUpFailure, type Failure } from './failures.ts';
+import { describeSignUpFailure, type Failure, findRefusedPassword } from './failures.ts';
 import { findSignUpFault, type SignUpFault, type SignUpField } from './validation.ts';
 
 interface SignUpFormProps {
@@ -63,6 +63,11 @@ export function SignUpForm({ isBusy, onSubmit }: SignUpFormProps) {
       await onSubmit(answers);
       storedSignIn.signUpDraft.remove();
     } catch (error) {
+      const refused = findRefusedPassword(error);
+      if (refused) {
+        setFault(refused);
+        return inputs.current.password?.focus();
+      }
       setFailure(describeSignUpFailure(error));
       // The button that had the focus was disabled meanwhile, and lost it.
       inputs.current.email?.focus();

@@ -53,6 +53,8 @@ function PasswordForm({ email }: { email: string }) {
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'wrong_password') show({ field: 'current', text: error.message });
+      else if (error instanceof ApiError && error.code === 'common_password')
+        show({ field: 'next', text: error.message });
       else toast.error(failureText(error, error instanceof ApiError ? error.message : texts.failed));
     },
   });
