@@ -55,7 +55,7 @@ test('somebody logs in, is remembered, logs out and finds the address filled in'
   await expect(page).toHaveURL('/dashboard');
 
   await page.getByRole('link', { name: `${name}’s settings` }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(page.getByText('Logged out successfully')).toBeVisible();
   await expect(page).toHaveURL('/signin');
   await expect(page.getByLabel('Email')).toHaveValue(email);

@@ -3,11 +3,9 @@ import { useEffect } from 'react';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { logError } from '../lib/log.ts';
 import { sendMessage } from '../lib/messages.ts';
-import { startOutbox } from '../lib/outbox/account-outbox.ts';
 import { readAgain } from '../lib/read-again.ts';
 import { onRenewalBack } from '../lib/renewal.ts';
 import { onServiceBack } from '../lib/service.ts';
-import { outgoingKinds } from './outgoing.ts';
 
 /** For whoever is signed in: what was studied without a network is sent, and the app opens without one the next time. */
 export function Offline() {
@@ -21,10 +19,22 @@ export function Offline() {
 
   useEffect(() => {
     if (!isAuthenticated) return;
-    return startOutbox(outgoingKinds, ({ isMinor }) => {
-      if (isMinor) sendMessage({ type: 'REFRESH_PROGRESS_DATA' });
-      else void readAgain(queries);
-    });
+    let stop = () => {};
+    let isOver = false;
+    // Apart: a visitor of the start page has nothing to send, and need not load it.
+    const begin = async () => {
+      const { startSending } = await import('./outgoing.ts');
+      if (isOver) return;
+      stop = startSending(({ isMinor }) => {
+        if (isMinor) sendMessage({ type: 'REFRESH_PROGRESS_DATA' });
+        else void readAgain(queries);
+      });
+    };
+    begin().catch(() => window.addEventListener('online', () => void begin(), { once: true }));
+    return () => {
+      isOver = true;
+      stop();
+    };
   }, [isAuthenticated, queries]);
 
   useEffect(() => {

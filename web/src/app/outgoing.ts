@@ -4,11 +4,12 @@ import { changedSettings } from '../features/settings/outgoing.ts';
 import { lessonAnswer } from '../features/sprint-page/outgoing.ts';
 import { badQuestion, quizAnswers } from '../features/sprint-quiz/outgoing.ts';
 import { studyTime } from '../features/study-time/outgoing.ts';
+import { startOutbox } from '../lib/outbox/account-outbox.ts';
 import type { AnyKind } from '../lib/outbox/kind.ts';
 import { badReview, checkAnswers, reviewAnswers, updateProgress } from '../lib/outbox/shared-kinds.ts';
 
 /** Everything that may wait on a phone for a connection. */
-export const outgoingKinds: readonly AnyKind[] = [
+const outgoingKinds: readonly AnyKind[] = [
   studyTime,
   updateProgress,
   reviewAnswers,
@@ -21,3 +22,6 @@ export const outgoingKinds: readonly AnyKind[] = [
   draftDecisions,
   newCard,
 ];
+
+/** Sends what waits, from now on. Returns what ends it. */
+export const startSending = (whenLate: Parameters<typeof startOutbox>[1]) => startOutbox(outgoingKinds, whenLate);

@@ -1,11 +1,10 @@
 import type { AuthResponse, User } from '@akada/contract/client';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readAccessToken } from '../../lib/access-token.ts';
 import { client, endSession } from '../../lib/client.ts';
 import { logError } from '../../lib/log.ts';
 import { NetworkError } from '../../lib/network.ts';
-import { type Rounds, startRounds } from '../../lib/rounds.ts';
 import { clearAccount, openSeal, sealAccount } from '../../lib/storage/account-storage.ts';
 import { removeTemporaryPassword, storedSession } from '../../lib/storage/session.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
@@ -15,7 +14,7 @@ import { authTexts } from '../../texts/en/auth.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Auth, AuthContext, type AuthState, type SignUpAnswers } from './auth-context.ts';
 import { knownDevice, readStoredSession, storeSession, storeUser } from './session.ts';
-import { endSessionLater, endWaitingSessions } from './sessions-to-end.ts';
+import { endSessionLater, storedAuth } from './stored.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
 const LOGOUT_TOAST = 'logout';
@@ -127,12 +126,13 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
     }, REDIRECT_AFTER_MS);
   }, [navigate]);
 
-  const sessionEnds = useRef<Rounds | null>(null);
+  // Only where somebody left without a network: the others need not load it.
+  const [hasSessionsToEnd, setSessionsToEnd] = useState(() => storedAuth.sessionsToEnd.get().length > 0);
   useEffect(() => {
-    const rounds = startRounds(endWaitingSessions);
-    sessionEnds.current = rounds;
-    return rounds.stop;
-  }, []);
+    if (!hasSessionsToEnd) return;
+    const ending = import('./sessions-to-end.ts').then(({ keepEndingSessions }) => keepEndingSessions());
+    return () => void ending.then((stop) => stop());
+  }, [hasSessionsToEnd]);
 
   const logout = useCallback(async () => {
     const token = readAccessToken();
@@ -146,7 +146,7 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
         return;
       }
       if (token) endSessionLater(token);
-      sessionEnds.current?.later();
+      setSessionsToEnd(true);
     } finally {
       setLoggingOut(false);
     }

@@ -1,8 +1,8 @@
 import { endSession } from '../../lib/client.ts';
 import { defineKind } from '../../lib/outbox/kind.ts';
-import { addOutgoing, inTurn, sendRound } from '../../lib/outbox/queue.ts';
-import { randomId } from '../../lib/random-id.ts';
-import { storedAuth } from './stored.ts';
+import { inTurn, sendRound } from '../../lib/outbox/queue.ts';
+import { startRounds } from '../../lib/rounds.ts';
+import { SESSION_END, storedAuth } from './stored.ts';
 
 /**
  * Sessions that somebody left without a network. Only the access token is kept: its time is soon over, and from then on
@@ -10,17 +10,12 @@ import { storedAuth } from './stored.ts';
  */
 
 const sessionEnd = defineKind({
-  name: 'sessionEnd',
+  name: SESSION_END,
   send: ({ token }: { token: string }, options) => endSession(token, options),
 });
 
-export function endSessionLater(token: string): void {
-  addOutgoing(storedAuth.sessionsToEnd, { id: randomId(), kind: sessionEnd.name, input: { token } });
-}
-
 /** Ends those that wait; whether one is left. */
-export function endWaitingSessions(): Promise<boolean> {
-  if (storedAuth.sessionsToEnd.get().length === 0) return Promise.resolve(false);
+function endWaitingSessions(): Promise<boolean> {
   const round = () =>
     sendRound(
       storedAuth.sessionsToEnd,
@@ -29,3 +24,6 @@ export function endWaitingSessions(): Promise<boolean> {
     );
   return inTurn('akada-sessions-to-end', round);
 }
+
+/** Ends what waits as soon as the server can be reached; returns what stops it. */
+export const keepEndingSessions = (): (() => void) => startRounds(endWaitingSessions).stop;

@@ -9,3 +9,11 @@ export const storedAuth = {
   /** Left without a network, and not ended on the server yet. */
   sessionsToEnd: listEntry('device', local, 'sessionsToEnd', isRecord),
 };
+
+export const SESSION_END = 'sessionEnd';
+
+/** Keeps a session to be ended when the server can be reached. */
+export function endSessionLater(token: string): void {
+  const one = { id: token, kind: SESSION_END, input: { token } };
+  storedAuth.sessionsToEnd.set([...storedAuth.sessionsToEnd.get(), one]);
+}

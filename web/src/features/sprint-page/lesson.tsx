@@ -161,10 +161,12 @@ function LessonHead({ day, lesson }: { day: SprintDay; lesson: SprintLesson }) {
         </p>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Badge>
-          <Clock aria-hidden />
-          {texts.lesson.minutes(day.estimated_minutes)}
-        </Badge>
+        {lesson.state === 'outline' ? null : (
+          <Badge>
+            <Clock aria-hidden />
+            {texts.lesson.minutes(day.estimated_minutes)}
+          </Badge>
+        )}
         {day.completed ? <Badge tone="success">{texts.lesson.done}</Badge> : null}
         {lesson.edited ? (
           <Badge tone="info">
