@@ -66,7 +66,7 @@ export {
 export type { ClassList } from './quizzes/class-list.ts';
 export { defaultQuizSettings } from './quizzes/default-settings.ts';
 export type { DraftDecision, QuizDrafts } from './quizzes/drafts.ts';
-export type { HallResults, QuizLive } from './quizzes/live.ts';
+export type { HallResults, QuizLive, RunningClocks } from './quizzes/live.ts';
 export type {
   Ask,
   DraftQuestion,

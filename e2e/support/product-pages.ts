@@ -174,7 +174,7 @@ const documents: PictureOf[] = [
   inside('quiz-stats', ({ quiz }) => `/quizzes/${quiz}/stats`, 'lecturer'),
   inside('projector', ({ quiz }) => `/quizzes/${quiz}/projector`, 'lecturer'),
   inside('projector-scores', ({ quiz }) => `/quizzes/${quiz}/projector?slide=1`, 'lecturer'),
-  inside('projector-question', ({ quiz }) => `/quizzes/${quiz}/projector?slide=2`, 'lecturer'),
+  inside('projector-question', ({ quiz }) => `/quizzes/${quiz}/projector?slide=4`, 'lecturer'),
 ];
 
 const shared: PictureOf[] = [

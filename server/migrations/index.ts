@@ -40,6 +40,7 @@ import * as tutorMarks from './0038_tutor_marks.ts';
 import * as pausedCharges from './0039_paused_charges.ts';
 import * as provedLinks from './0040_proved_links.ts';
 import * as refundsAndTrials from './0041_refunds_and_trials.ts';
+import * as openingDevices from './0042_opening_devices.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0039_paused_charges': pausedCharges,
   '0040_proved_links': provedLinks,
   '0041_refunds_and_trials': refundsAndTrials,
+  '0042_opening_devices': openingDevices,
 };

@@ -41,13 +41,23 @@ export const ClassListSchema = z.object({
   unlisted: z
     .array(
       ClassResultSchema.extend({
+        submission_id: z.string().describe('Names the result.'),
         number: z.string().describe('As the taker typed it; may be empty.'),
         name: z.string().describe('As the taker typed it.'),
+        suggestion: z
+          .object({ number: z.string(), name: z.string() })
+          .nullable()
+          .describe('The one student of that name in the list who has no result yet; null where there is none.'),
       }),
     )
     .describe('Results whose number is not in the list: mistyped, left out or of somebody else. The newest first.'),
 });
 export type ClassList = z.output<typeof ClassListSchema>;
+
+export const MatchResultBody = z.object({
+  submission_id: z.string().min(1).max(60).describe('Of the result.'),
+  number: StudentNumber.describe('Of somebody in the list.'),
+});
 
 export const ClassListBody = z.object({
   content: z

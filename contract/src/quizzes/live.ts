@@ -37,6 +37,20 @@ export const QuizLiveSchema = ShareableSchema.extend({
 });
 export type QuizLive = z.output<typeof QuizLiveSchema>;
 
+export const RunningClocksSchema = z.object({
+  running: z
+    .array(
+      z.object({
+        student_email: z.string().describe('As it was typed; anyone can have done so.'),
+        began_at: z.iso.datetime().describe('Since when its clock runs.'),
+        opened: z.number().int().describe('How often the quiz was opened under it since then.'),
+        devices: z.number().int().describe('On how many devices, as far as they can be told apart.'),
+      }),
+    )
+    .describe('Not yet submitted; the newest first, at most 1,000.'),
+});
+export type RunningClocks = z.output<typeof RunningClocksSchema>;
+
 export const HallResultsSchema = QuizStatsSchema.pick({
   attempts: true,
   averageScore: true,

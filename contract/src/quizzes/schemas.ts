@@ -2,9 +2,16 @@ import { z } from 'zod';
 import { Email } from '../auth/schemas.ts';
 import { operation } from '../http/operation.ts';
 import { importMaxCharacters } from './accepted.ts';
-import { ClassListBody, ClassListSchema } from './class-list.ts';
+import { ClassListBody, ClassListSchema, MatchResultBody } from './class-list.ts';
 import { DraftDecisions, QuizDraftsSchema } from './drafts.ts';
-import { CodeTargetSchema, GivenCodeSchema, HallResultsSchema, QuizCodeParams, QuizLiveSchema } from './live.ts';
+import {
+  CodeTargetSchema,
+  GivenCodeSchema,
+  HallResultsSchema,
+  QuizCodeParams,
+  QuizLiveSchema,
+  RunningClocksSchema,
+} from './live.ts';
 import {
   DraftQuestionSchema,
   DraftQuestions,
@@ -299,6 +306,11 @@ export const quizzesOperations = {
     params: QuizParams,
     response: QuizLiveSchema,
   }),
+  running: operation({
+    summary: 'Whose clocks run in a timed quiz, and on how many devices each was opened; for its owner',
+    params: QuizParams,
+    response: RunningClocksSchema,
+  }),
   hallResults: operation({
     summary: 'What a hall may see of the results: the spread of scores and what was chosen, without names',
     params: QuizParams,
@@ -340,6 +352,12 @@ export const quizzesOperations = {
     bodyLimit: quizBodyLimit,
     errors: ['file_too_slow'],
     limit: fileLimit,
+  }),
+  matchResult: operation({
+    summary: 'Count a result for somebody in the list of the class, by whose number it is kept from then on',
+    params: QuizParams,
+    body: MatchResultBody,
+    response: ClassListSchema,
   }),
   removeClassList: operation({
     summary: 'Forget the list of the class; results stay',

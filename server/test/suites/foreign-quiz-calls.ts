@@ -126,6 +126,10 @@ export const foreignQuizCalls: Record<string, Attempt> = {
     person.client.quizzes.grantAttempt({ params, body: { student_email: 'chidi@student.example' } }),
   ),
   'quizzes.resultsCsv': hidesFile('results.csv'),
+  'quizzes.running': hidesQuiz((person, params) => person.client.quizzes.running({ params })),
+  'quizzes.matchResult': hidesQuiz((person, params) =>
+    person.client.quizzes.matchResult({ params, body: { submission_id: 'none', number: '1' } }),
+  ),
   'quizzes.classList': hidesQuiz((person, params) => person.client.quizzes.classList({ params })),
   'quizzes.putClassList': hidesQuiz((person, params) =>
     person.client.quizzes.putClassList({ params, body: { content: '1,Ada' } }),

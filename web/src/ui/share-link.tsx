@@ -1,4 +1,4 @@
-import { Copy, QrCode, Share2 } from 'lucide-react';
+import { Copy, MessageCircle, QrCode, Share2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { buttonClass } from './button-style.ts';
@@ -20,7 +20,7 @@ export interface ShareLinkProps {
 
 const atOnce = (share: () => void) => share();
 
-/** A link with the ways to hand it on: copy, the phone's share sheet (or WhatsApp), a QR code. */
+/** A link with the ways to hand it on: WhatsApp, where classes are, then copy, the phone's share sheet, a QR code. */
 export function ShareLink({ link, label, message, qr, guard = atOnce, texts }: ShareLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [showsQr, setShowsQr] = useState(false);
@@ -40,8 +40,20 @@ export function ShareLink({ link, label, message, qr, guard = atOnce, texts }: S
 
   return (
     <div className="flex flex-col gap-3">
-      <Field ref={field} label={label} value={link} readOnly onFocus={(event) => event.target.select()} />
       <div className="flex flex-wrap gap-2.5">
+        <a
+          href={whatsApp}
+          target="_blank"
+          rel="noreferrer"
+          onClick={(event) => {
+            event.preventDefault();
+            guard(() => void window.open(whatsApp, '_blank', 'noreferrer'));
+          }}
+          className={buttonClass('primary', 'md', false)}
+        >
+          <MessageCircle aria-hidden />
+          {texts.whatsApp}
+        </a>
         <Button variant="secondary" onClick={() => guard(() => void copy())}>
           <Copy aria-hidden />
           {texts.copy}
@@ -51,21 +63,7 @@ export function ShareLink({ link, label, message, qr, guard = atOnce, texts }: S
             <Share2 aria-hidden />
             {texts.share}
           </Button>
-        ) : (
-          <a
-            href={whatsApp}
-            target="_blank"
-            rel="noreferrer"
-            onClick={(event) => {
-              event.preventDefault();
-              guard(() => void window.open(whatsApp, '_blank', 'noreferrer'));
-            }}
-            className={buttonClass('secondary', 'md', false)}
-          >
-            <Share2 aria-hidden />
-            {texts.whatsApp}
-          </a>
-        )}
+        ) : null}
         {qr ? (
           <Button
             variant="secondary"
@@ -78,6 +76,7 @@ export function ShareLink({ link, label, message, qr, guard = atOnce, texts }: S
         ) : null}
       </div>
       {showsQr ? qr?.picture : null}
+      <Field ref={field} label={label} value={link} readOnly onFocus={(event) => event.target.select()} />
     </div>
   );
 }

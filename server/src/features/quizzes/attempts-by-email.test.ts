@@ -177,6 +177,20 @@ describe('a timed quiz', () => {
     expect((await takeQuiz(visitor, quiz)).is_late).toBe(false);
   });
 
+  it('shows its owner a clock that a stranger started, with the devices, until it is freed', async () => {
+    const quiz = await aQuiz(owner, { settings });
+    const params = { id: quiz.quiz_id };
+    const running = async () => (await owner.client.quizzes.running({ params })).running;
+    const stranger = app.client({ address: '10.20.30.99' });
+    const stolen = await openAsTaker(stranger, quiz, email);
+    app.clock.advance({ minutes: 2 });
+    await openAsTaker(visitor, quiz, email);
+    expect(await running()).toEqual([{ student_email: email, began_at: stolen.began_at, opened: 2, devices: 2 }]);
+    await owner.client.quizzes.grantAttempt({ params, body: { student_email: email } });
+    expect(await running()).toEqual([]);
+    expect((await openAsTaker(visitor, quiz, email)).began_at).not.toBe(stolen.began_at);
+  });
+
   it('gives one clock to an address that opens it fifty times at the same moment', async () => {
     const quiz = await aQuiz(owner, { settings });
     const opened = await Promise.all(

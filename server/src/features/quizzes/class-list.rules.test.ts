@@ -43,9 +43,10 @@ describe('the list of a class', () => {
 
 describe('results by number', () => {
   const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 9, minutes));
-  const result = (student_number: string | null, score: number, minutes = 0) => ({
+  const result = (student_number: string | null, score: number, minutes = 0, student_name = 'As typed') => ({
+    id: `${student_number} ${minutes}`,
     student_number,
-    student_name: 'As typed',
+    student_name,
     score,
     correct: score / 10,
     total: 10,
@@ -74,5 +75,19 @@ describe('results by number', () => {
       ['A11', 50],
       ['', 60],
     ]);
+  });
+
+  it('suggests who a result without a number is by the name, where one student alone has it and is missing', () => {
+    const students = [
+      { number: '1', name: 'Ojo, Ṣẹ́gun', group: '' },
+      { number: '2', name: 'Ada Obi', group: '' },
+      { number: '3', name: 'Obi Ada', group: '' },
+    ];
+    const { unlisted } = holdAgainst(students, [
+      result(null, 70, 1, 'segun ojo'),
+      result(null, 60, 2, 'Ada Obi'),
+      result(null, 50, 3, 'Nobody Here'),
+    ]);
+    expect(unlisted.map(({ suggestion }) => suggestion)).toEqual([{ number: '1', name: 'Ojo, Ṣẹ́gun' }, null, null]);
   });
 });

@@ -106,6 +106,7 @@ export function countHandedIn(
 }
 
 interface Result {
+  id: string;
   student_number: string | null;
   student_name: string;
   score: number;
@@ -115,7 +116,8 @@ interface Result {
   submitted_at: Date;
 }
 
-type Standing = Omit<ClassList['unlisted'][number], 'number' | 'name'>;
+type Standing = NonNullable<ClassList['students'][number]['result']>;
+type Unlisted = Omit<ClassList['unlisted'][number], 'suggestion'>;
 
 const toStanding = (result: Result, attempts: number): Standing => ({
   score: result.score,
@@ -126,6 +128,30 @@ const toStanding = (result: Result, attempts: number): Standing => ({
   submitted_at: result.submitted_at.toISOString(),
 });
 
+/** A name in whatever order, case and accents it is typed: “Ojo, Ṣẹ́gun” is “SEGUN OJO”. */
+const nameKey = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .sort()
+    .join(' ');
+
+/** The one among these with a name; nobody where two have it, for then only the number tells. */
+function suggestByName(students: readonly Classmate[]): (name: string) => { number: string; name: string } | null {
+  const byName = new Map<string, Classmate | null>();
+  for (const student of students) {
+    const key = nameKey(student.name);
+    byName.set(key, byName.has(key) ? null : student);
+  }
+  return (typed) => {
+    const found = byName.get(nameKey(typed));
+    return found ? { number: found.number, name: found.name } : null;
+  };
+}
+
 /** The best of each number counts, of equals the earliest; `results` come the newest first. */
 export function holdAgainst(
   students: readonly Classmate[],
@@ -133,11 +159,12 @@ export function holdAgainst(
 ): Pick<ClassList, 'students' | 'missing' | 'unlisted'> {
   const listed = new Set(students.map(({ number }) => numberKey(number)));
   const best = new Map<string, { result: Result; attempts: number }>();
-  const unlisted: ClassList['unlisted'] = [];
+  const unlisted: Unlisted[] = [];
   for (const result of results) {
     const key = numberKey(result.student_number ?? '');
     if (!listed.has(key)) {
-      unlisted.push({ ...toStanding(result, 1), number: result.student_number ?? '', name: result.student_name });
+      const { id: submission_id, student_number, student_name: name } = result;
+      unlisted.push({ ...toStanding(result, 1), submission_id, number: student_number ?? '', name });
       continue;
     }
     const before = best.get(key);
@@ -148,5 +175,11 @@ export function holdAgainst(
     const found = best.get(numberKey(student.number));
     return { ...student, result: found ? toStanding(found.result, found.attempts) : null };
   });
-  return { students: held, missing: held.filter(({ result }) => result === null).length, unlisted };
+  const missing = held.filter(({ result }) => result === null);
+  const suggest = suggestByName(missing);
+  return {
+    students: held,
+    missing: missing.length,
+    unlisted: unlisted.map((result) => ({ ...result, suggestion: suggest(result.name) })),
+  };
 }

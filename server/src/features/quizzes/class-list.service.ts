@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../ports/db/port.ts';
 import * as users from '../users/users.service.ts';
 import * as repo from './class-list.repo.ts';
-import { holdAgainst, isFaulty } from './class-list.rules.ts';
+import { holdAgainst, isFaulty, numberKey } from './class-list.rules.ts';
 import type { Editing } from './edit.service.ts';
 import { writeClassCsv } from './formats/class-csv.ts';
 import { fileName } from './formats/file-name.ts';
@@ -15,6 +15,8 @@ export interface ClassLists {
   get(ownerId: string, id: string): Promise<ClassList>;
   /** Takes the whole list in the place of the one before, or nothing of it. */
   put(ownerId: string, id: string, content: string): Promise<ClassList>;
+  /** Counts a result for somebody in the list. */
+  match(ownerId: string, id: string, match: { submission_id: string; number: string }): Promise<ClassList>;
   remove(ownerId: string, id: string): Promise<void>;
   csv(ownerId: string, id: string): Promise<{ name: string; type: string; content: string }>;
 }
@@ -43,6 +45,15 @@ export function createClassLists({ db, clock, editing, readQuizFile }: ClassList
       const read = await readQuizFile('class', content, ownerId);
       if (isFaulty(read)) throw new AppError('validation_failed', { faults: read });
       await repo.put(db.queries, id, read, clock.now());
+      return get(ownerId, id);
+    },
+
+    async match(ownerId, id, { submission_id, number }) {
+      await editing.getOwn(ownerId, id);
+      const list = await repo.find(db.queries, id);
+      const student = list?.students.find((one) => numberKey(one.number) === numberKey(number));
+      const isThere = student && (await submissions.setNumber(db.queries, id, submission_id, student.number));
+      if (!isThere) throw new AppError('not_found');
       return get(ownerId, id);
     },
 

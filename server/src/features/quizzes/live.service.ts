@@ -1,14 +1,18 @@
-import type { QuizLive } from '@akada/contract';
+import type { QuizLive, RunningClocks } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../ports/db/port.ts';
 import * as repo from './live.repo.ts';
 import { endOf } from './live.rules.ts';
+import { listOfLink } from './openings.repo.ts';
+import { findOwn } from './quizzes.repo.ts';
 import { toShareable } from './views.ts';
 
 export interface Live {
   /** What a projector shows of a quiz while a hall takes it. */
   get(ownerId: string, id: string): Promise<QuizLive>;
+  /** Whose clocks run; for the owner's eyes, since it names them. */
+  running(ownerId: string, id: string): Promise<RunningClocks>;
 }
 
 export function createLive({ db, clock }: { db: Database; clock: Clock }): Live {
@@ -26,6 +30,20 @@ export function createLive({ db, clock }: { db: Database; clock: Clock }): Live 
         time_limit_minutes: quiz.settings.time_limit_minutes,
         ends_at: endOf(quiz.settings, quiz.last_began_at, now)?.toISOString() ?? null,
         server_time: now.toISOString(),
+      };
+    },
+
+    async running(ownerId, id) {
+      const quiz = await findOwn(db.queries, ownerId, id);
+      if (!quiz) throw new AppError('not_found');
+      const rows = await listOfLink(db.queries, quiz.link_id);
+      return {
+        running: rows.map(({ student_email, began_at, opened, devices }) => ({
+          student_email,
+          began_at: began_at.toISOString(),
+          opened,
+          devices: devices.length,
+        })),
       };
     },
   };

@@ -10,7 +10,7 @@ import { listOnce } from './submissions.repo.ts';
 /** Who has opened which quiz, by the address that they gave. A hall that does so at once shares its statements. */
 export interface Openings {
   /** Starts the clock of this address, or goes on with it; since when it runs. */
-  open(quiz: QuizRow, email: string): Promise<Date>;
+  open(quiz: QuizRow, email: string, device: string): Promise<Date>;
   /** The clock that runs for this address; undefined where none does. */
   findRunning(quiz: QuizRow, email: string): Promise<repo.OpeningRow | undefined>;
   /** Whether this address has had the one attempt that the quiz gives it. */
@@ -21,6 +21,12 @@ const mostAtOnce = 100;
 
 const keyOf = ({ link_id, student_email }: repo.OpeningKey) => `${link_id} ${student_email}`;
 
+const join = (first: repo.OpeningRow, again: repo.OpeningRow): repo.OpeningRow => ({
+  ...first,
+  opened: first.opened + again.opened,
+  devices: [...new Set([...first.devices, ...again.devices])],
+});
+
 /**
  * Each address once, since a statement cannot write a row twice, and in one order everywhere, so that two servers do not
  * wait for each other.
@@ -29,7 +35,7 @@ function merge(openings: readonly repo.OpeningRow[]): repo.OpeningRow[] {
   const merged = new Map<string, repo.OpeningRow>();
   for (const opening of openings) {
     const first = merged.get(keyOf(opening));
-    merged.set(keyOf(opening), first ? { ...first, opened: first.opened + opening.opened } : opening);
+    merged.set(keyOf(opening), first ? join(first, opening) : opening);
   }
   return [...merged.values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
@@ -54,8 +60,9 @@ export function createOpenings({ db, clock }: { db: Database; clock: Clock }): O
   }, mostAtOnce);
 
   return {
-    async open({ id, link_id }, student_email) {
-      const row = await openBatch({ link_id, student_email, quiz_id: id, began_at: clock.now(), opened: 1 });
+    async open({ id, link_id }, student_email, device) {
+      const began_at = clock.now();
+      const row = await openBatch({ link_id, student_email, quiz_id: id, began_at, opened: 1, devices: [device] });
       if (!row) throw new AppError('quiz_not_available');
       return row.began_at;
     },

@@ -27,8 +27,8 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
   const generateAsync: Handlers<'quizzes'>['generateAsync'] = ({ body, account, caller }) =>
     generating.begin(account.id, body, caller);
   const task: Handlers<'quizzes'>['task'] = ({ params, account }) => generating.task(account.id, params.taskId);
-  const get: Handlers<'quizzes'>['get'] = ({ params, headers, account }) =>
-    taking.open(params.id, account?.id ?? null, headers['student-email']);
+  const get: Handlers<'quizzes'>['get'] = ({ params, headers, account, caller }) =>
+    taking.open(params.id, account?.id ?? null, { caller, email: headers['student-email'] });
 
   return {
     generate,
@@ -58,6 +58,7 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     giveCode: ({ params, account }) => codes.give(account.id, params.id),
     findByCode: ({ params, caller }) => codes.find(params.code, caller),
     live: ({ params, account }) => live.get(account.id, params.id),
+    running: ({ params, account }) => live.running(account.id, params.id),
     hallResults: ({ params, account }) => statistics.hallResults(account.id, params.id),
     stats: ({ params, account }) => statistics.stats(account.id, params.id),
     regrade: ({ params, account }) => editing.regrade(account.id, params.id),
@@ -66,6 +67,7 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
       sendFile(reply, await statistics.resultsCsv(account.id, params.id)),
     classList: ({ params, account }) => quizzes.classLists.get(account.id, params.id),
     putClassList: ({ params, body, account }) => quizzes.classLists.put(account.id, params.id, body.content),
+    matchResult: ({ params, body, account }) => quizzes.classLists.match(account.id, params.id, body),
     removeClassList: ({ params, account }) => quizzes.classLists.remove(account.id, params.id),
     classCsv: async ({ params, account, reply }) =>
       sendFile(reply, await quizzes.classLists.csv(account.id, params.id)),

@@ -104,6 +104,17 @@ export async function list(db: Queries, quizId: string): Promise<SubmissionRow[]
   return rows as SubmissionRow[];
 }
 
+/** Whether there was such a result. */
+export async function setNumber(db: Queries, quizId: string, id: string, student_number: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('quiz_submissions')
+    .set({ student_number })
+    .where('quiz_id', '=', quizId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 type Graded = Pick<SubmissionRow, 'id' | 'score' | 'correct' | 'total' | 'answers'>;
 
 /** Puts other grades in the place of those that results have, in one statement. */

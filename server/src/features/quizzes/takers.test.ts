@@ -101,6 +101,25 @@ describe('the list of a class', () => {
     expect(csv).toContain('not in the list');
   });
 
+  it('takes a result without a number for the student of that name, once its owner says so', async () => {
+    const quiz = await aQuiz(owner, { settings: { ask_number: 'optional' } });
+    await takeQuiz(visitor, quiz, { right: 3 });
+    const { student_name } = (await owner.client.quizzes.stats({ params: { id: quiz.quiz_id } })).takers[0]!;
+    const { unlisted } = await put(quiz.quiz_id, `CSC/001,${student_name}\nCSC/002,Bola`);
+    expect(unlisted).toMatchObject([{ suggestion: { number: 'CSC/001' } }]);
+    const match = (number: string) =>
+      owner.client.quizzes.matchResult({
+        params: { id: quiz.quiz_id },
+        body: { submission_id: unlisted[0]!.submission_id, number },
+      });
+    expect(await failureOf(match('CSC/009'))).toMatchObject({ status: 404 });
+    expect(await match('csc 001')).toMatchObject({
+      missing: 1,
+      unlisted: [],
+      students: [{ result: { score: 75 } }, {}],
+    });
+  });
+
   it('is replaced as a whole, and stays as it was where a line of the next one is bad', async () => {
     const { quiz_id } = await aQuiz(owner);
     await put(quiz_id, '1,Ada\n2,Bola');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { anonymousTaker, type PublicQuiz, type Quiz } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Caller } from '../../platform/mount.ts';
 import { sameText } from '../../platform/same-text.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { storable } from '../../platform/storable.ts';
@@ -27,11 +28,17 @@ export interface LinkPreview {
   questionCount: number;
 }
 
+/** Who opens a quiz, by what they say and where they call from. */
+interface Opener {
+  email: string | undefined;
+  caller: Caller;
+}
+
 export interface Taking {
   /** By the id in the link; its owner also by the quiz's own id. Undefined where there is none for this caller. */
   find(id: string, callerId: string | null): Promise<repo.OwnedQuizRow | undefined>;
   /** With the address of who begins: a timed quiz holds its questions back without it. */
-  open(id: string, callerId: string | null, email?: string): Promise<Quiz | PublicQuiz>;
+  open(id: string, callerId: string | null, by: Opener): Promise<Quiz | PublicQuiz>;
   /** For the owner, who has it already. */
   viewOwn(quiz: repo.OwnedQuizRow): Promise<Quiz>;
   /** The claim of a real token; null for any other. */
@@ -41,6 +48,8 @@ export interface Taking {
 }
 
 export function createTaking({ db, clock, secrets, contents, openings }: TakingDeps): Taking {
+  /** Tells the devices of one address apart; nobody can read from it where they are or what they run. */
+  const traceOf = ({ address, userAgent }: Caller) => secrets.mac('quiz-device', `${address} ${userAgent}`).slice(0, 8);
   const sealOf = (signed: string) => secrets.mac('quiz-attempt', signed);
 
   function mintToken(quiz: repo.QuizRow, { shuffles, beganAt }: { shuffles: boolean; beganAt: Date }): string {
@@ -93,21 +102,21 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
   }
 
   /** Since when the clock of this attempt runs; null where nobody has said who begins with a timed quiz. */
-  async function begin(quiz: repo.QuizRow, email: string | undefined, now: Date): Promise<Date | null> {
+  async function begin(quiz: repo.QuizRow, { email, caller }: Opener, now: Date): Promise<Date | null> {
     const { attempts, time_limit_minutes } = quiz.settings;
     const isNamed = email !== undefined && email !== anonymousTaker.email;
     if (isNamed && attempts === 'one' && (await openings.hasHadOnce(quiz, email))) {
       throw new AppError('already_submitted');
     }
     if (time_limit_minutes === null) return now;
-    return isNamed ? openings.open(quiz, storable(email)) : null;
+    return isNamed ? openings.open(quiz, storable(email), traceOf(caller)) : null;
   }
 
-  async function viewPublic(quiz: repo.OwnedQuizRow, email: string | undefined): Promise<PublicQuiz> {
+  async function viewPublic(quiz: repo.OwnedQuizRow, by: Opener): Promise<PublicQuiz> {
     const now = clock.now();
     const status = statusOf(quiz, now);
     if (status === 'closed' || status === 'taken_down') throw new AppError('quiz_not_available');
-    const beganAt = status === 'open' ? await begin(quiz, email, now) : null;
+    const beganAt = status === 'open' ? await begin(quiz, by, now) : null;
     const token = beganAt && mintToken(quiz, { shuffles: true, beganAt });
     const claim = token ? readToken(token)?.claim : undefined;
     const settings = inUtc(quiz.settings);
@@ -138,10 +147,10 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
     find,
     viewOwn,
     readAttempt,
-    async open(id, callerId, email) {
+    async open(id, callerId, by) {
       const quiz = await find(id, callerId);
       if (!quiz) throw new AppError('quiz_not_available');
-      return quiz.owner_id === callerId ? viewOwn(quiz) : viewPublic(quiz, email);
+      return quiz.owner_id === callerId ? viewOwn(quiz) : viewPublic(quiz, by);
     },
     async preview(linkId) {
       const quiz = await findByLink(linkId);

@@ -9,11 +9,11 @@ const texts = quizSharingTexts.code;
 export function CodeToType({ quiz: { quiz_id, link } }: { quiz: ShareableQuiz }) {
   const code = useQuery(codeQuery(quiz_id, link)).data?.code;
   return (
-    <p className="min-h-6">
+    <p className="min-h-24 rounded-card bg-sunken px-4 py-3 text-center">
       {code ? (
         <>
           {texts.open} <b className="wrap-anywhere">{`${window.location.host}/q`}</b> {texts.type}{' '}
-          <b aria-hidden className="whitespace-nowrap font-heading text-lg">
+          <b aria-hidden className="block whitespace-nowrap font-heading text-3xl tracking-wide">
             {grouped(code)}
           </b>
           <span className="sr-only">{texts.signs([...code].join(' '))}</span>

@@ -66,6 +66,9 @@ export function SharePanel({ quiz, isDirty, onChanged }: SharePanelProps) {
       <LinkState status={quiz.status} className="self-start" />
       {isTakenDown ? <Banner tone="error">{texts.takenDown}</Banner> : null}
       {isDirty ? <Banner tone="warning">{texts.saveFirst}</Banner> : null}
+      {(quiz.status === 'open' || quiz.status === 'scheduled') && !quiz.asks_before_sharing ? (
+        <CodeToType quiz={quiz} />
+      ) : null}
       <ShareLink
         link={address}
         label={texts.link}
@@ -77,9 +80,6 @@ export function SharePanel({ quiz, isDirty, onChanged }: SharePanelProps) {
           show: shareTexts.showQr,
         }}
       />
-      {(quiz.status === 'open' || quiz.status === 'scheduled') && !quiz.asks_before_sharing ? (
-        <CodeToType quiz={quiz} />
-      ) : null}
       {isTakenDown ? null : (
         <div className="flex flex-wrap gap-2 border-line border-t pt-3">
           {quiz.asks_before_sharing ? null : (

@@ -119,10 +119,11 @@ export function QuizEditor({ quizId, quiz, home, share }: QuizEditorProps) {
       <div
         className={cx(
           'flex flex-col gap-5',
-          Boolean(quiz) && 'lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start',
+          Boolean(quiz) &&
+            'lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:items-start *:lg:col-start-1',
         )}
       >
-        <div inert={isLocked} className="flex min-w-0 flex-col gap-5">
+        <div inert={isLocked} className="min-w-0">
           <Card>
             <Field
               label={texts.name}
@@ -141,6 +142,15 @@ export function QuizEditor({ quizId, quiz, home, share }: QuizEditorProps) {
             </div>
             {quiz ? null : <p className="mt-4 text-ink-soft text-sm">{texts.afterSave}</p>}
           </Card>
+        </div>
+        {/* Before the questions also where they share one column: twenty of them would hide it. */}
+        <div
+          inert={isLocked}
+          className={cx('min-w-0', Boolean(quiz) && 'lg:col-start-2! lg:row-span-3 lg:row-start-1')}
+        >
+          <SettingsForm settings={draft.settings} onChange={(settings) => change({ settings })} />
+        </div>
+        <div inert={isLocked} className="min-w-0">
           <QuestionsSection
             questions={draft.questions}
             change={editing.changeQuestions}
@@ -150,12 +160,7 @@ export function QuizEditor({ quizId, quiz, home, share }: QuizEditorProps) {
             onRegenerate={saving.replace}
           />
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <div inert={isLocked}>
-            <SettingsForm settings={draft.settings} onChange={(settings) => change({ settings })} />
-          </div>
-          {quiz ? <RemoveQuiz quiz={quiz} onRemoved={() => navigate(home, { replace: true })} /> : null}
-        </div>
+        {quiz ? <RemoveQuiz quiz={quiz} onRemoved={() => navigate(home, { replace: true })} /> : null}
       </div>
       <SaveBar
         isNew={!quiz}

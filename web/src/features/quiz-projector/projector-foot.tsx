@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { projectorTexts } from '../../texts/en/projector.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { placeOf, slidesOf } from './stages.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import type { Slides } from './use-slides.ts';
 
@@ -24,6 +25,7 @@ interface ProjectorFootProps {
 
 /** For the lecturer: everything that the keys do. */
 export function ProjectorFoot({ slides: { current, count, go }, screen, backTo, children }: ProjectorFootProps) {
+  const { slide } = placeOf(current);
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2 text-base text-ink-soft sm:px-[4vw]">
       <Link to={backTo} className="link inline-flex min-h-11 items-center gap-1.5">
@@ -37,7 +39,7 @@ export function ProjectorFoot({ slides: { current, count, go }, screen, backTo, 
           <ArrowLeft aria-hidden />
         </IconButton>
         <p role="status" className="min-w-36 text-center tabular-nums">
-          {texts.position(nameOf(current), current + 1, count)}
+          {texts.position(nameOf(slide), slide + 1, slidesOf(count))}
         </p>
         <IconButton label={texts.next} disabled={current === count - 1} onClick={() => go(current + 1)}>
           <ArrowRight aria-hidden />

@@ -24,6 +24,7 @@ import { JoinSlide } from './join-slide.tsx';
 import { ProjectorFoot } from './projector-foot.tsx';
 import { QuestionSlide } from './question-slide.tsx';
 import { ScoresSlide } from './scores-slide.tsx';
+import { placeOf, stepsOf } from './stages.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useSlides } from './use-slides.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -78,7 +79,7 @@ function Hall({ live, answeredAt, isStale }: HallProps) {
   const backTo = `/quizzes/${live.quiz_id}/stats`;
   const navigate = useNavigate();
   const screen = useFullScreen();
-  const slides = useSlides(2 + live.question_count, {
+  const slides = useSlides(stepsOf(live.question_count), {
     onFullScreen: screen.toggle,
     onLeave: () => void navigate(backTo),
   });
@@ -102,7 +103,7 @@ function Hall({ live, answeredAt, isStale }: HallProps) {
         ) : isJoin ? (
           <JoinSlide live={live} code={live.code ?? given.data?.code ?? null} skew={skewOf(live, answeredAt)} />
         ) : (
-          <Results live={live} slide={slides.current} />
+          <Results live={live} step={slides.current} />
         )}
       </main>
       <ProjectorFoot slides={slides} screen={screen} backTo={backTo}>
@@ -114,7 +115,8 @@ function Hall({ live, answeredAt, isStale }: HallProps) {
 }
 
 /** The slides after the first. */
-function Results({ live, slide }: { live: QuizLive; slide: number }) {
+function Results({ live, step }: { live: QuizLive; step: number }) {
+  const { slide, stage } = placeOf(step);
   const results = useQuery(resultsQuery(live.quiz_id, live.handed_in));
   /** Right answers on the wall are for nobody who is still at it, unless the lecturer wants it so. */
   const [showsAnswers, setShowsAnswers] = useState(false);
@@ -138,7 +140,7 @@ function Results({ live, slide }: { live: QuizLive; slide: number }) {
         </Button>
       </StillTaking>
     );
-  return <QuestionSlide question={results.data.questions[slide - 2]} number={slide - 1} />;
+  return <QuestionSlide question={results.data.questions[slide - 2]} number={slide - 1} stage={stage} />;
 }
 
 const StillTaking = ({ count, children }: { count: number; children: ReactNode }) => (

@@ -19,6 +19,16 @@ export const statsQuery = (id: string) =>
     refetchOnWindowFocus: true,
   });
 
+/** Whose clocks run; asked for as often as the figures beside it. */
+export const runningQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['quizzes', id, 'running'],
+    queryFn: ({ signal }) => client.quizzes.running({ params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: EVERY_MS,
+    refetchIntervalInBackground: false,
+  });
+
 /** Grades the results by the right answers of today. */
 export const regradeResults = (id: string) => client.quizzes.regrade({ params: { id } });
 
@@ -43,6 +53,9 @@ export const classQuery = (id: string) =>
 
 export const putClass = (id: string, content: string) =>
   client.quizzes.putClassList({ params: { id }, body: { content } });
+
+export const matchResult = (id: string, submission_id: string, number: string) =>
+  client.quizzes.matchResult({ params: { id }, body: { submission_id, number } });
 
 export const removeClass = (id: string) => client.quizzes.removeClassList({ params: { id } });
 

@@ -70,7 +70,7 @@ export function ClassSection({ quizId, attempts, asksNumber }: ClassSectionProps
       )}
       {list && !isThere ? <p className="text-ink-soft">{texts.none}</p> : null}
       {asksNumber ? null : <p className="text-ink-soft">{texts.notAsked}</p>}
-      {isThere ? <ClassTable list={list} /> : null}
+      {isThere ? <ClassTable quizId={quizId} list={list} onChanged={show} /> : null}
       {list ? (
         <div className="flex flex-wrap gap-2.5">
           <Button variant="secondary" onClick={importing.open}>

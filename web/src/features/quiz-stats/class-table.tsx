@@ -1,4 +1,5 @@
 import type { ClassList } from '@akada/contract/client';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { quizStatsTexts } from '../../texts/en/quiz-stats.ts';
@@ -6,14 +7,23 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Table } from '../../ui/table.tsx';
+import { toast } from '../../ui/toast.ts';
+import { matchResult } from './api.ts';
 
 const texts = quizStatsTexts.class;
 const takers = quizStatsTexts.takers;
 const SHOWN_FIRST = 50;
 const MOST_UNLISTED = 10;
 
+interface ClassTableProps {
+  quizId: string;
+  list: ClassList;
+  onChanged: (list: ClassList) => void;
+}
+
 /** The class in the order of its list: who and how well first. */
-export function ClassTable({ list: { students, missing, unlisted } }: { list: ClassList }) {
+export function ClassTable({ quizId, list, onChanged }: ClassTableProps) {
+  const { students, missing, unlisted } = list;
   const [isMissingOnly, setMissingOnly] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const chosen = isMissingOnly ? students.filter(({ result }) => result === null) : students;
@@ -73,20 +83,51 @@ export function ClassTable({ list: { students, missing, unlisted } }: { list: Cl
           {texts.showAll(chosen.length)}
         </Button>
       ) : null}
-      {unlisted.length > 0 ? <Unlisted results={unlisted} /> : null}
+      {unlisted.length > 0 ? <Unlisted quizId={quizId} results={unlisted} onChanged={onChanged} /> : null}
     </>
   );
 }
 
-function Unlisted({ results }: { results: ClassList['unlisted'] }) {
+interface UnlistedProps {
+  quizId: string;
+  results: ClassList['unlisted'];
+  onChanged: (list: ClassList) => void;
+}
+
+function Unlisted({ quizId, results, onChanged }: UnlistedProps) {
+  const match = useMutation({
+    mutationFn: ({ submission_id, number }: { submission_id: string; number: string; name: string }) =>
+      matchResult(quizId, submission_id, number),
+    onSuccess: (list, { name }) => {
+      onChanged(list);
+      toast.success(texts.matched(name));
+    },
+    onError: () => toast.error(texts.matchFailed, { id: 'class' }),
+  });
   const shown = results.slice(0, MOST_UNLISTED);
   return (
     <div>
       <h3 className="font-semibold">{texts.unlisted(results.length)}</h3>
       <p className="text-ink-soft text-sm">{texts.unlistedText}</p>
       <ul className="mt-1 list-disc pl-5 text-sm">
-        {shown.map(({ number, name, score, submitted_at }) => (
-          <li key={`${number} ${name} ${submitted_at}`}>{texts.unlistedEntry(number, name, score)}</li>
+        {shown.map(({ submission_id, number, name, score, suggestion }) => (
+          <li key={submission_id}>
+            {texts.unlistedEntry(number, name, score)}
+            {suggestion ? (
+              <span className="flex flex-wrap items-center gap-x-3">
+                {texts.suggestion(suggestion.name, suggestion.number)}
+                <Button
+                  variant="ghost"
+                  className="-ml-4.5 text-sm"
+                  aria-label={texts.matchLabel(suggestion.name, suggestion.number)}
+                  disabled={match.isPending}
+                  onClick={() => match.mutate({ submission_id, ...suggestion })}
+                >
+                  {texts.match}
+                </Button>
+              </span>
+            ) : null}
+          </li>
         ))}
         {shown.length < results.length ? <li>{texts.more(results.length - shown.length)}</li> : null}
       </ul>

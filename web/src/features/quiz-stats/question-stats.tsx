@@ -10,10 +10,35 @@ import { DropOffer } from './drop-offer.tsx';
 
 const texts = quizStatsTexts.questions;
 const ENOUGH = 10;
+/** Fewer than half of a class: one teaches that again. */
+const TEACH_AGAIN_BELOW = 0.5;
+const MOST_TO_TEACH = 3;
+
+type Numbered = QuestionStats & { number: number };
+
+/** The worst-answered first, since that is what the next lecture is about; what nobody has answered yet last. */
+export function worstFirst(questions: readonly QuestionStats[]): Numbered[] {
+  return questions
+    .map((question, index) => ({ ...question, number: index + 1 }))
+    .sort((a, b) => (a.difficulty ?? 2) - (b.difficulty ?? 2) || a.number - b.number);
+}
+
+const percentOf = (difficulty: number) => Math.round(difficulty * 100);
+
+/** What to come back to in the next lecture, in one line. */
+function teachAgain(questions: readonly Numbered[]): string | null {
+  const shaky = questions.filter(({ difficulty }) => difficulty !== null && difficulty < TEACH_AGAIN_BELOW);
+  const named = shaky
+    .slice(0, MOST_TO_TEACH)
+    .map(({ number, difficulty }) => texts.shaky(number, percentOf(difficulty ?? 0)));
+  return named.length > 0 ? texts.teachAgain(named.join('; ')) : null;
+}
 
 /** Each question: how many got it right, what they chose instead, and whether it is a weak one. */
 export function QuestionsStats({ stats: { quiz_id, questions, attempts } }: { stats: QuizStats }) {
   const id = useId();
+  const ordered = worstFirst(questions);
+  const again = teachAgain(ordered);
   const weak = questions.filter(({ weaknesses }) => weaknesses.length > 0).length;
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col gap-4">
@@ -23,18 +48,19 @@ export function QuestionsStats({ stats: { quiz_id, questions, attempts } }: { st
         </h2>
         <p className="text-ink-soft text-sm">{texts.lead}</p>
       </div>
+      {again ? <p className="font-semibold">{again}</p> : null}
       {weak > 0 ? <Banner tone="warning">{texts.weak(weak)}</Banner> : null}
       {attempts < ENOUGH ? <p className="text-ink-faint text-sm">{texts.tooFew}</p> : null}
       <ol className="flex flex-col divide-y divide-line">
-        {questions.map((question, index) => (
+        {ordered.map(({ number, ...question }) => (
           <li key={question.question_id} className="py-4 first:pt-0 last:pb-0">
-            <Question question={question} number={index + 1}>
+            <Question question={question} number={number}>
               {question.drop_reason ? (
                 <DropOffer
                   quizId={quiz_id}
                   question={question}
                   reason={question.drop_reason}
-                  number={index + 1}
+                  number={number}
                   canDrop={questions.length > 1}
                 />
               ) : null}
@@ -55,7 +81,7 @@ interface QuestionProps {
 
 function Question({ question, number, children }: QuestionProps) {
   const { difficulty, weaknesses, discrimination } = question;
-  const percent = difficulty === null ? null : Math.round(difficulty * 100);
+  const percent = difficulty === null ? null : percentOf(difficulty);
   return (
     <div className="flex flex-col gap-2">
       <p className="font-semibold">{texts.number(number, question.question)}</p>

@@ -18,6 +18,7 @@ import { ClassSection } from './class-section.tsx';
 import { Distribution } from './distribution.tsx';
 import { QuestionsStats } from './question-stats.tsx';
 import { RegradeOffer } from './regrade-offer.tsx';
+import { RunningClocks } from './running-clocks.tsx';
 import { TakersTable } from './takers-table.tsx';
 
 const texts = quizStatsTexts;
@@ -77,6 +78,7 @@ export function QuizStatsView({ quizId, home, share }: QuizStatsViewProps) {
       ) : null}
       {stats.data.regrade ? <RegradeOffer quizId={quizId} regrade={stats.data.regrade} /> : null}
       <Figures stats={stats.data} />
+      <RunningClocks quizId={quizId} />
       {stats.data.attempts === 0 ? (
         <EmptyState art={<NoResultsArt />} title={texts.none}>
           {texts.noneText}

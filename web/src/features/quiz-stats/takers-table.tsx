@@ -65,7 +65,9 @@ export function TakersTable({ quizId, takers, attempts }: TakersTableProps) {
                 ) : null}
                 {taker.is_unverified ? <Badge className="ml-2">{texts.unverified}</Badge> : null}
                 {taker.reopened > 0 ? <Badge className="ml-2">{texts.reopened(taker.reopened)}</Badge> : null}
-                {taker.is_only_attempt ? <GrantAttempt quizId={quizId} taker={taker} /> : null}
+                {taker.is_only_attempt ? (
+                  <GrantAttempt quizId={quizId} email={taker.student_email} name={taker.student_name} />
+                ) : null}
               </td>
               <td className="whitespace-nowrap tabular-nums">
                 {texts.scoreOf(taker.score, taker.correctAnswers, taker.totalQuestions)}

@@ -95,7 +95,7 @@ export const privacyTexts = defineTexts('privacy', {
         long: '12 months; sooner with the quiz, or when the lecturer removes or replaces the list',
       },
       attempts: {
-        what: 'That someone started a shared quiz: name and email as typed, and when; for a timed quiz, when its clock started and how often it was opened',
+        what: 'That someone started a shared quiz: name and email as typed, and when; for a timed quiz, when its clock started, how often it was opened and on how many devices (a code that only tells them apart)',
         why: 'To show how many started but didn’t finish',
         long: '90 days',
       },

@@ -31,6 +31,7 @@ export const quizPageTexts = defineTexts('quizPage', {
     kept: { name: 'name', email: 'email', number: 'matriculation number', group: 'group' },
     notice: (lecturer: string, kept: string[], months: number) =>
       `${lecturer} will see your ${kept.join(', ')}, answers, score and when you submitted. After ${plural(months, 'month', 'months')} we remove your ${kept.slice(0, -1).join(', ')} and ${kept.at(-1)} from the result. This device remembers them for your next quiz.`,
+    wrongHands: 'Use your own email. If someone has already used it, your lecturer can free it.',
     yourLecturer: 'The lecturer who made this quiz',
     privacy: 'Privacy policy',
     erase: 'Remove my name',

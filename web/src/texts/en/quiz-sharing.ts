@@ -16,7 +16,7 @@ export const quizSharingTexts = defineTexts('quizSharing', {
   link: 'Quiz link',
   message: (title: string, link: string) => `Take the quiz “${title}”: ${link}`,
   qr: 'QR code for the quiz link',
-  code: { open: 'Or open', type: 'and type', signs: (signs: string) => `Code ${signs}` },
+  code: { open: 'Go to', type: 'and type', signs: (signs: string) => `Code ${signs}` },
   projector: 'Show on the projector',
   close: 'Close the quiz',
   closed: 'The quiz is closed. Students who have started can still submit; they’ll be marked late.',

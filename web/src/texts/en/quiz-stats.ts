@@ -65,7 +65,9 @@ export const quizStatsTexts = defineTexts('quizStats', {
   },
   questions: {
     heading: 'Questions',
-    lead: 'How many got each question right, and which options they chose.',
+    lead: 'How many got each question right, and which options they chose. The hardest come first.',
+    teachAgain: (questions: string) => `Teach again: ${questions}`,
+    shaky: (number: number, percent: number) => `question ${number}, ${percent}%`,
     right: (percent: number) => `${percent}% right`,
     unknown: 'Not answered yet',
     number: (number: number, question: string) => `${number}. ${question}`,
@@ -133,6 +135,11 @@ export const quizStatsTexts = defineTexts('quizStats', {
       count === 1 ? '1 result doesn’t match anyone on your list' : `${count} results don’t match anyone on your list`,
     unlistedText: 'A typo, no number, or someone who isn’t on your list:',
     unlistedEntry: (number: string, name: string, score: number) => `${number || 'no number'}, ${name}: ${score}%`,
+    suggestion: (name: string, number: string) => `Probably ${name}, ${number}.`,
+    match: 'Count it for them',
+    matchLabel: (name: string, number: string) => `Count it for ${name}, ${number}`,
+    matched: (name: string) => `Counted for ${name}.`,
+    matchFailed: 'We couldn’t save that. Please try again.',
     more: (count: number) => `and ${count} more; download the CSV for all`,
     kept: 'Only you can see the list. We keep it for 12 months, or until you remove it or delete the quiz.',
     dialog: {
@@ -149,6 +156,20 @@ export const quizStatsTexts = defineTexts('quizStats', {
       failed: 'We couldn’t save the list. Please try again.',
       faults: 'We haven’t changed anything. Please fix these lines:',
       saved: (count: number) => (count === 1 ? 'List saved: 1 student.' : `List saved: ${count} students.`),
+    },
+  },
+  running: {
+    heading: (count: number) => (count === 1 ? '1 clock is running' : `${count} clocks are running`),
+    lead: 'Anyone can type a classmate’s email. If a student says it wasn’t them, free their email: they start again with a new clock and a new attempt.',
+    since: (moment: string, opened: number) =>
+      opened === 1 ? `Started ${moment}` : `Started ${moment} · opened ${opened} times`,
+    devices: (count: number) => `On ${count} devices`,
+    free: {
+      button: 'Free this email',
+      label: (email: string) => `Free ${email}`,
+      busy: 'Freeing…',
+      done: (email: string) => `${email} can start again.`,
+      failed: 'That didn’t work. Please try again.',
     },
   },
   grant: {

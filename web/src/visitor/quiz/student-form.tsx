@@ -166,6 +166,7 @@ export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: Studen
                 quiz?.resultsKeptMonths ?? DEFAULT_MONTHS,
               )}
             </p>
+            {quiz?.timeLimitMinutes || quiz?.isOneAttempt ? <p className="mt-2">{texts.wrongHands}</p> : null}
             <div className="flex flex-wrap gap-x-5">
               <a href="/privacy" className="link inline-flex min-h-11 items-center">
                 {texts.privacy}

@@ -96,6 +96,8 @@ export interface QuizOpeningsTable {
   quiz_id: string;
   began_at: Timestamp;
   opened: number;
+  /** Traces of the devices, each once; a trace tells devices apart and nothing else. */
+  devices: ColumnType<string[], string, string>;
 }
 
 export interface QuizAttemptLogsTable {
