@@ -48,7 +48,7 @@ it('hints at a check by the section that it stands in, never by the title of the
   const { title, content } = await firstDay();
   const [kept] = await reviews();
   expect(kept?.source.hint?.section).toBe(checksIn(content!)[0]?.section);
-  expect(kept?.source.hint?.section).not.toBe(title);
+  expect(kept!.source.hint!.section).not.toBe(title);
   expect(kept?.html?.hint).toBeTruthy();
 });
 

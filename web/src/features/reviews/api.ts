@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { type DeckPlace, deckSearch } from '../../lib/deck-place.ts';
 import { keep, loadOrKept } from '../../lib/kept-data.ts';
-import { dueOffline, KEPT_REVIEWS, loadSchedule, settledHere, without } from '../../lib/reviews-here.ts';
+import { dueOffline, KEPT_REVIEWS, loadSchedule, settledHere, without } from '../../lib/reviews/reviews-here.ts';
 import { toStudy } from './deck.ts';
 
 const AHEAD_DAYS = 7;

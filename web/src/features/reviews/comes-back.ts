@@ -1,6 +1,6 @@
 import type { Review } from '@akada/contract/client';
 import { formatDate } from '../../lib/format.ts';
-import { loadSchedule } from '../../lib/reviews-here.ts';
+import { loadSchedule } from '../../lib/reviews/reviews-here.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
 import type { CardGrade } from '../../ui/recall-card.tsx';
 

@@ -6,7 +6,7 @@ import { lessonLink } from '../../lib/lessons/place.ts';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { reviewAnswers } from '../../lib/outbox/shared-kinds.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { loadSchedule } from '../../lib/reviews-here.ts';
+import { loadSchedule } from '../../lib/reviews/reviews-here.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
 import { questionText } from '../../ui/asked-question.tsx';
 import { Button } from '../../ui/button.tsx';

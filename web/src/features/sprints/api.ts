@@ -8,7 +8,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { loadOrKept } from '../../lib/kept-data.ts';
-import { countDueOffline, settledHere, without } from '../../lib/reviews-here.ts';
+import { countDueOffline, settledHere, without } from '../../lib/reviews/reviews-here.ts';
 import { keepOfAccount } from '../../lib/storage/session.ts';
 import { storedSprints } from '../../lib/storage/sprints.ts';
 import { storedStudyTime } from '../../lib/storage/study-time.ts';

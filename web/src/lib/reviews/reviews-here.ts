@@ -1,8 +1,8 @@
 import type { Review, Reviews } from '@akada/contract/client';
-import { findKept } from './kept-data.ts';
-import { endOfLocalDay } from './local-day.ts';
-import { listWaiting } from './outbox/account-outbox.ts';
-import { badReview, reviewAnswers } from './outbox/shared-kinds.ts';
+import { findKept } from '../kept-data.ts';
+import { endOfLocalDay } from '../local-day.ts';
+import { listWaiting } from '../outbox/account-outbox.ts';
+import { badReview, reviewAnswers } from '../outbox/shared-kinds.ts';
 
 /** The reviews as this device knows them: the page that asks them and the one that counts them agree. */
 
