@@ -54,6 +54,7 @@ export async function openModelScene(options: SceneOptions = {}): Promise<ModelS
         },
       };
     },
+    leftToday: async () => 1,
     async recordFallback(_, reason) {
       fallbacks.push(reason);
     },

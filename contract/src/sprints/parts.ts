@@ -109,6 +109,11 @@ export const DaySchema = z.object({
     .enum(['planned', 'ready', 'outline', 'failed'])
     .describe('planned: the lesson is being written; outline: there is nothing yet to write it from.'),
   lesson_ready: z.boolean(),
+  waits: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('Of a planned day that is not being written now: when it will be, in words for the learner.'),
   completed: z.boolean(),
   completed_at: z.iso.datetime().nullable(),
   edited: z.boolean().describe('The learner changed the text.'),

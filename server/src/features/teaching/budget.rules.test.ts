@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costInMicros, exhaustedScope, type Spent, startOfDay } from './budget.rules.ts';
+import { costInMicros, exhaustedScope, isWrittenAhead, type Spent, startOfDay } from './budget.rules.ts';
 
 const limits = { account: 100, address: 500, site: 1000 };
 const nothing: Spent = {
@@ -13,6 +13,16 @@ describe('a daily budget', () => {
     const spent = { ...nothing, account: { charged: 60, wasted: 0 } };
     expect(exhaustedScope(40, spent, limits)).toBeNull();
     expect(exhaustedScope(41, spent, limits)).toBe('account');
+  });
+
+  it('keeps a part for the tutor and the quizzes, which lessons written ahead cannot use', () => {
+    const spent = { ...nothing, account: { charged: 50, wasted: 0 } };
+    const isAhead = isWrittenAhead({ purpose: 'lesson' });
+    expect(exhaustedScope(10, spent, limits, isAhead)).toBeNull();
+    expect(exhaustedScope(11, spent, limits, isAhead)).toBe('account');
+    expect(exhaustedScope(50, spent, limits, isWrittenAhead({ purpose: 'answer' }))).toBeNull();
+    expect(isWrittenAhead({ purpose: 'check', quiz: 'q' })).toBe(false);
+    expect(isWrittenAhead({ purpose: 'check' })).toBe(true);
   });
 
   it.each(['account', 'address', 'site'] as const)('of the %s stops a call by itself', (scope) => {

@@ -13,6 +13,13 @@ export interface Prices {
   output: number;
 }
 
+/** Lessons and plans are written ahead; so much of an account's tokens is left to the tutor and the quizzes. */
+export const reservedShare = 0.4;
+
+/** Whether a call is made for something that is read later, not for somebody who asks now. */
+export const isWrittenAhead = ({ purpose, quiz }: { purpose: string; quiz?: string | undefined }): boolean =>
+  purpose === 'lesson' || purpose === 'plan' || (purpose === 'check' && quiz === undefined);
+
 /** A reservation whose server died is forgotten after so long; no call takes longer. */
 export const reservationMinutes = 15;
 
@@ -29,12 +36,13 @@ export function staleBefore(now: Date): Date {
  * used, but such answers have a limit of the same size, or a document made to spoil them would cost without end; the
  * site pays for them in any case.
  */
-export function exhaustedScope(tokens: number, spent: Spent, limits: DailyTokens): Scope | null {
+export function exhaustedScope(tokens: number, spent: Spent, limits: DailyTokens, isAhead = false): Scope | null {
   const scopes: Scope[] = ['account', 'address', 'site'];
   const isExhausted = (scope: Scope) => {
     const { charged, wasted } = spent[scope];
     if (scope === 'site') return charged + wasted + tokens > limits.site;
-    return charged + tokens > limits[scope] || wasted >= limits[scope];
+    const limit = scope === 'account' && isAhead ? limits.account * (1 - reservedShare) : limits[scope];
+    return charged + tokens > limit || wasted >= limits[scope];
   };
   return scopes.find(isExhausted) ?? null;
 }

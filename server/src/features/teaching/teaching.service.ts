@@ -7,6 +7,7 @@ import {
   costInMicros,
   type DailyTokens,
   exhaustedScope,
+  isWrittenAhead,
   type Prices,
   staleBefore,
   startOfDay,
@@ -43,7 +44,7 @@ export function createMeter({ db, clock, secrets, limits, prices }: MeterDeps): 
         const now = clock.now();
         const who = { accountId: call.accountId, addressHash: row.address_hash };
         const spent = await repo.sumSpent(trx, who, startOfDay(now), staleBefore(now));
-        if (exhaustedScope(tokens, spent, limits)) return false;
+        if (exhaustedScope(tokens, spent, limits, isWrittenAhead(call))) return false;
         await repo.insertUsage(trx, row);
         return true;
       });
@@ -59,6 +60,13 @@ export function createMeter({ db, clock, secrets, limits, prices }: MeterDeps): 
           });
         },
       };
+    },
+
+    async leftToday(accountId, address) {
+      const now = clock.now();
+      const who = { accountId, addressHash: hashOf(address) };
+      const { account } = await repo.sumSpent(db.queries, who, startOfDay(now), staleBefore(now));
+      return limits.account === 0 ? 0 : Math.max(0, 1 - account.charged / limits.account);
     },
 
     async recordFallback(call, reason) {

@@ -260,9 +260,25 @@ export interface Reservation {
 }
 
 /** Budgets and the record of use: asked before each call of a model and told afterwards. */
+/** A lesson that the model could not write now: there is nobody else to write it, so it is tried again. */
+export class LessonPostponed extends Error {
+  override name = 'LessonPostponed';
+  /** One sentence for the learner, which names the model. */
+  readonly note: string;
+  readonly reason: FallbackReason;
+
+  constructor(reason: FallbackReason, note: string) {
+    super(`The lesson is postponed: ${reason}`);
+    this.reason = reason;
+    this.note = note;
+  }
+}
+
 export interface Meter {
   /** Sets tokens aside for the account, the address and the site; null where one of them has too few left today. */
   reserve(call: MeteredCall, tokens: number): Promise<Reservation | null>;
+  /** What is left of the account's tokens for today, from 0 to 1. */
+  leftToday(accountId: string, address: string): Promise<number>;
   /** Records that the built-in teacher took over. */
   recordFallback(call: MeteredCall, reason: FallbackReason): Promise<void>;
 }

@@ -64,8 +64,8 @@ export const lessonQuery = (id: string, day: number) =>
       loadOrKept(keptDay(id, day), () => client.sprints.day({ params: { id, day } }, { signal })),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!data || data.savedAt) return false;
-      const { state, questions, kind } = data.data;
-      if (state === 'planned') return PLANNED_MS;
+      const { state, questions, kind, waits } = data.data;
+      if (state === 'planned') return waits ? false : PLANNED_MS;
       const isUnasked = state === 'ready' && questions.length === 0 && kind !== 'exam';
       return isUnasked && dataUpdateCount < MOST_LOOKS ? QUESTIONS_MS : false;
     },

@@ -119,10 +119,11 @@ function DaySections({ reading, onOpen }: NonNullable<ContentsProps['sections']>
   );
 }
 
-function DayMark({ day: { completed, state } }: { day: SprintDay }) {
+function DayMark({ day: { completed, state, waits } }: { day: SprintDay }) {
   const look = 'mt-px size-4 shrink-0';
   if (completed)
     return <Marked icon={<CircleCheck aria-hidden className={cx(look, 'text-success')} />} word={texts.done} />;
+  if (waits) return <Marked icon={<CircleDashed aria-hidden className={look} />} word={texts.later} />;
   if (state === 'planned') {
     return <Marked icon={<LoaderCircle aria-hidden className={cx(look, 'animate-spin')} />} word={texts.writing} />;
   }

@@ -17,7 +17,7 @@ const waitingIn = (path: LearningPath) => daysOf(path).filter(({ state }) => sta
 function lookAgainIn(path: LearningPath | undefined): number | false {
   if (!path) return false;
   if (isBeingMade(path)) return CREATING_MS;
-  return waitingIn(path) > 0 ? WRITING_MS : false;
+  return daysOf(path).some(({ state, waits }) => state === 'planned' && !waits) ? WRITING_MS : false;
 }
 
 /** Whether the page shows all that the status tells, but for how far the order is. */

@@ -103,7 +103,11 @@ export function Lesson({ path, day, lesson, isSettled, cited, onQuiz, onVideos, 
           </div>
         </>
       ) : lesson.state === 'planned' ? (
-        <Spinner>{texts.lesson.writing}</Spinner>
+        lesson.waits ? (
+          <Banner>{lesson.waits}</Banner>
+        ) : (
+          <Spinner>{texts.lesson.writing}</Spinner>
+        )
       ) : (
         <NoLesson path={path} day={day} lesson={lesson} onWrite={onWrite} />
       )}

@@ -9,7 +9,7 @@ export function useLesson(path: LearningPath, day: SprintDay) {
   const query = useQuery(lessonQuery(path.id, day.day));
   const { data, refetch } = query;
   const state = data?.savedAt === null ? data.data.state : undefined;
-  useFollowingDay(path, state === 'planned');
+  useFollowingDay(path, state === 'planned' && !data?.data.waits);
 
   // The plan knows first that a lesson was written or is being written anew.
   const isBehind = state !== undefined && state !== day.state;

@@ -91,30 +91,6 @@ export async function findDay(
     .executeTakeFirst();
 }
 
-/** The day whose lesson, index or questions are to be made next. */
-export async function findUnfilled(
-  db: Queries,
-  ownerId: string,
-  pathId: string,
-  throughWeek: number,
-): Promise<DayRow | undefined> {
-  return (
-    db
-      .selectFrom('sprint_days')
-      .select(columns)
-      .where('owner_id', '=', ownerId)
-      .where('path_id', '=', pathId)
-      .where('week', '<=', throughWeek)
-      .where(({ or, eb, and }) =>
-        or([eb('state', '=', 'planned'), and([eb('state', '=', 'ready'), eb('questions', 'is', null)])]),
-      )
-      // Texts before questions: what is there to read counts first.
-      .orderBy(sql`state = 'planned'`, 'desc')
-      .orderBy('position')
-      .executeTakeFirst()
-  );
-}
-
 export async function insertDays(db: Queries, rows: NewDayRow[]): Promise<void> {
   if (rows.length > 0) await db.insertInto('sprint_days').values(rows).execute();
 }

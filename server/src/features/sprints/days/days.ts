@@ -12,6 +12,7 @@ import { fillSprint } from './fill.jobs.ts';
 import { type Lessons, sourceOf } from './lessons.ts';
 import type { WrittenCard } from './library-cards.ts';
 import type { DayBank, LibraryDays } from './library-days.ts';
+import { daysAhead, unfilled } from './near.rules.ts';
 import { toLesson } from './present-day.ts';
 import { hasSection, type Renewal } from './renewable.ts';
 import { videoIdOf, videoUrl } from './videos.rules.ts';
@@ -81,6 +82,7 @@ interface DaysDeps {
 
 const mostVideos = 20;
 const lookAgainMs = 15_000;
+const nearAgainMs = 600_000;
 const mostLooks = 10_000;
 
 export function createSprintDays(deps: DaysDeps): SprintDays {
@@ -123,20 +125,35 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
 
   /** Pages ask again while they wait, old ones every second: once in a while is enough. */
   const looks = new Map<string, number>();
-  function isFirstLook({ id }: daysRepo.DayRow): boolean {
+  function isFirstLook({ id }: daysRepo.DayRow, againMs = lookAgainMs): boolean {
     const now = performance.now();
-    if (now - (looks.get(id) ?? Number.NEGATIVE_INFINITY) < lookAgainMs) return false;
+    if (now - (looks.get(id) ?? Number.NEGATIVE_INFINITY) < againMs) return false;
     if (looks.size > mostLooks) looks.clear();
     looks.set(id, now);
     return true;
   }
 
+  /** Whoever opens a day is near the next ones. */
+  async function fillNear({ owner_id, path_id, position }: daysRepo.DayRow, address: string): Promise<void> {
+    const days = await daysRepo.listDays(db.queries, owner_id, path_id);
+    const isNext = (one: daysRepo.DayRow) => one.position > position && one.position <= position + daysAhead;
+    for (const one of unfilled(days, isNext)) {
+      if (one.fill_tries > 0 || !isFirstLook(one, nearAgainMs)) continue;
+      await fill(one, address);
+    }
+  }
+
   return {
     async day(ownerId, sprintId, position, address) {
-      const day = await getRow(ownerId, sprintId, position);
+      let day = await getRow(ownerId, sprintId, position);
       // Opened before its turn: it comes next.
       const isUnmade = day.state === 'planned' || (day.state === 'ready' && day.questions === null);
-      if (isUnmade && isFirstLook(day)) await fill(day, address);
+      if (isUnmade && isFirstLook(day)) {
+        const isWaiting = day.state === 'planned' && day.note !== null;
+        if (isWaiting) day = (await daysRepo.updateDay(db.queries, ownerId, day.id, { note: null }, 'planned')) ?? day;
+        await fill(day, address);
+      }
+      if (lessons.canWriteWithout) await fillNear(day, address);
       return present(day, await sprint.get(ownerId, sprintId));
     },
 

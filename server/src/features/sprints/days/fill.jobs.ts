@@ -3,9 +3,10 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Log } from '../../../platform/log.ts';
 import { type JobDefinition, type JobRun, type Queue, type Work, work } from '../../../platform/queue.ts';
 import type { Database } from '../../../ports/db/port.ts';
-import type { Teacher } from '../../../ports/teacher/port.ts';
+import { LessonPostponed, type Teacher } from '../../../ports/teacher/port.ts';
 import * as daysRepo from './days.repo.ts';
 import { type Lessons, newestOf, sourceOf } from './lessons.ts';
+import { nearUntil, unfilled } from './near.rules.ts';
 
 export const PathOrderSchema = z.object({ pathId: z.string(), ownerId: z.string(), address: z.string() });
 export type PathOrder = z.output<typeof PathOrderSchema>;
@@ -20,8 +21,6 @@ export const fillSprint: JobDefinition<PathOrder & { day?: number | undefined }>
 
 /** After so many tries a day says that it could not be written, and the next one has its turn. */
 const mostTries = 3;
-/** A language model costs: it writes the learner's own week and the next, the others when they are opened. */
-const weeksAhead = 1;
 
 /** A review is about its week: that is written first. */
 function isTooEarly(day: daysRepo.DayRow, days: readonly daysRepo.DayRow[]): boolean {
@@ -59,7 +58,7 @@ export function fillWork({ db, clock, log, queue, teacher, lessons, findPath }: 
     if (day.state === 'planned') {
       // Where the document is gone, there is nothing to write from; the day stays as an outline.
       const written = await lessons.write(day.owner_id, day, { subject, days }, context);
-      await change(written ? { ...written, fill_tries: 0 } : { state: 'outline', parts: '[]' });
+      await change(written ? { ...written, fill_tries: 0 } : { state: 'outline', parts: '[]', note: null });
       return;
     }
     if (day.kind === 'review') return fillReview(day, days, context);
@@ -91,9 +90,19 @@ export function fillWork({ db, clock, log, queue, teacher, lessons, findPath }: 
 
   /** A day that cannot be made holds up none of the others: it is tried again after them. */
   async function tryDay(day: daysRepo.DayRow, days: readonly daysRepo.DayRow[], subject: string, address: string) {
-    await fillDay(day, days, subject, address).catch((error: unknown) => {
+    try {
+      await fillDay(day, days, subject, address);
+      return 'done';
+    } catch (error) {
+      if (error instanceof LessonPostponed) {
+        // It counts as no try: whoever opens the day later has it written then.
+        const changes = { note: error.note, fill_tries: day.fill_tries };
+        await daysRepo.updateDay(db.queries, day.owner_id, day.id, changes, day.state);
+        return 'postponed';
+      }
       log.warn({ err: error, path: day.path_id, day: day.position, try: day.fill_tries + 1 }, 'filling a day');
-    });
+      return 'failed';
+    }
   }
 
   /** A day that somebody looks at: its text, then its questions. It starts no chain, however often it is asked for. */
@@ -112,11 +121,11 @@ export function fillWork({ db, clock, log, queue, teacher, lessons, findPath }: 
     if (!path) return;
     if (opened !== undefined) return fillOpened(order, opened, path.title);
     const days = await daysRepo.listDays(db.queries, ownerId, pathId);
-    const today = days.find(({ completed_at }) => completed_at === null);
-    const throughWeek = teacher.name === 'embedded' ? 1000 : (today?.week ?? 1) + weeksAhead;
-    const next = await daysRepo.findUnfilled(db.queries, ownerId, pathId, throughWeek);
+    const until = teacher.name === 'embedded' ? Number.POSITIVE_INFINITY : nearUntil(days);
+    const [next] = unfilled(days, (day) => day.position <= until || lessons.isReadyMade(day));
     if (!next) return;
-    await tryDay(next, days, path.title, address);
+    // A model that cannot write now is not asked day by day: each is tried when it is opened.
+    if ((await tryDay(next, days, path.title, address)) === 'postponed') return;
     // Texts come before questions for everybody, not only within one sprint.
     const hasTexts = days.some(({ id, state }) => id !== next.id && state === 'planned');
     // A worker that was taken for dead and wakes again must not start a second chain.

@@ -62,6 +62,8 @@ const isOwnWeek = (days: readonly DayRow[], week: number) =>
 export interface Lessons {
   /** Whether a day without a source can be written: a language model teaches. */
   canWriteWithout: boolean;
+  /** Whether a day is taken from the library as it was written there, which costs nothing. */
+  isReadyMade(day: Pick<DayRow, 'kind' | 'parts'>): boolean;
   /** The text of a day with what belongs to it; null where there is nothing to write it from. */
   write(
     ownerId: string,
@@ -91,8 +93,8 @@ function toWanted({ position, title, objective, topics }: Writable, { subject, d
     title,
     objective,
     topics,
-    before: titles(study.filter((day) => day.position < position)),
-    after: titles(study.filter((day) => day.position > position).slice(0, daysAhead)),
+    before: titles(study.filter((day) => day.position < position).slice(-daysTold.before)),
+    after: titles(study.filter((day) => day.position > position).slice(0, daysTold.after)),
   };
 }
 
@@ -106,7 +108,7 @@ const toChanges = ({ markdown, keyTerms, note }: WrittenNotes): DayChanges => ({
   note,
 });
 
-const daysAhead = 10;
+const daysTold = { before: 5, after: 3 };
 const unread = { edited_by_owner: false, questions: null, open_questions: '[]', lesson_index: null };
 
 export function createLessons(teacher: Teacher, sources: Sources, libraryDays: LibraryDays): Lessons {
@@ -152,6 +154,7 @@ export function createLessons(teacher: Teacher, sources: Sources, libraryDays: L
 
   return {
     canWriteWithout: teacher.name !== 'embedded',
+    isReadyMade: libraryDays.has,
 
     async write(ownerId, day, { subject, days, planned = days }, context) {
       const row = days.find(({ position }) => position === day.position);

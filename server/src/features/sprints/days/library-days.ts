@@ -43,6 +43,8 @@ export interface DayBank {
 }
 
 export interface LibraryDays {
+  /** Whether the library teaches a day. */
+  has(day: Place): boolean;
   /** The cards that were written for a day; null where the learner changed its text, or it is not of the library. */
   cardsOf(day: Place & Pick<DayRow, 'edited_by_owner'>): WrittenCard[] | null;
   /** The text of a day that the library teaches, with its questions; null where it does not. */
@@ -78,6 +80,8 @@ export function createLibraryDays(library: CourseLibrary): LibraryDays {
       );
 
   return {
+    has: (day) => (examOf(day) ?? lessonsOf(day)) !== null,
+
     write(day, seed) {
       const exam = examOf(day);
       if (exam) return { ...untouched, state: 'ready', lesson: examText(exam), sources: '[]', questions: '[]' };

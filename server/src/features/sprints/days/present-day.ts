@@ -12,6 +12,9 @@ import { renewableSections } from './renewable.ts';
 /** A lesson that is being written anew is not shown as the old one. */
 const textOf = (day: DayRow) => (day.state === 'ready' ? day.lesson : null);
 
+/** Why a day that is planned is not being written now. */
+const waitsOf = ({ state, note }: DayRow) => (state === 'planned' ? note : null);
+
 const NO_TEXT = { html: null, outline: [] };
 
 export async function toDay(day: DayRow, withText: boolean, render: RenderLesson): Promise<SprintDay> {
@@ -34,6 +37,7 @@ function dayWith(day: DayRow, text: string | null, { html }: { html: string | nu
     material_id: materialIdOf(day),
     state: day.state,
     lesson_ready: day.state === 'ready',
+    waits: waitsOf(day),
     completed: day.completed_at !== null,
     completed_at: day.completed_at?.toISOString() ?? null,
     edited: day.edited_by_owner,
@@ -79,6 +83,6 @@ export async function toLesson(day: DayRow, { path, open, render }: LessonParts)
     made_by: day.made_by,
     note: day.note,
     renewable_sections: renewableSections(day, rendered.outline),
-    placeholder: placeholders[day.state],
+    placeholder: waitsOf(day) ?? placeholders[day.state],
   };
 }

@@ -2,10 +2,11 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
-import type { Teacher, TeachingContext } from '../../../ports/teacher/port.ts';
+import { LessonPostponed, type Teacher, type TeachingContext } from '../../../ports/teacher/port.ts';
 import type { GenerationMaker, MakingContext, SaveResult } from '../../generation/generation.service.ts';
 import * as daysRepo from '../days/days.repo.ts';
 import type { Lessons } from '../days/lessons.ts';
+import { daysAhead, notNearNote } from '../days/near.rules.ts';
 import type { Renewal } from '../days/renewable.ts';
 import type { Sources } from '../days/sources.ts';
 import { sectionsAbout } from '../planning/match-topics.rules.ts';
@@ -50,7 +51,7 @@ const planColumns = (day: PlannedDay) => ({
   topics: JSON.stringify(day.topics),
   parts: JSON.stringify(day.parts),
 });
-const textColumns = (day: PlannedDay, canWrite: boolean) => ({
+const textColumns = (day: PlannedDay, canWrite: boolean, note: string | null) => ({
   title: day.title,
   objective: day.objective,
   minutes: day.minutes,
@@ -62,13 +63,17 @@ const textColumns = (day: PlannedDay, canWrite: boolean) => ({
   open_questions: '[]',
   lesson_index: null,
   made_by: null,
-  note: null,
+  note,
   fill_tries: 0,
 });
 
 export function createSprintMaker(deps: MakerDeps): GenerationMaker {
   const { db, clock, teacher, planner, lessons, sources, fillLater } = deps;
   const canWrite = lessons.canWriteWithout;
+
+  /** A day that is written when it is near says so; what is taken from the library is there at once. */
+  const waitNote = (day: PlannedDay) =>
+    canWrite && day.position > 1 + daysAhead && !lessons.isReadyMade(day) ? notNearNote : null;
 
   const getPath = (ownerId: string, id: string) => repo.getPath(db.queries, ownerId, id);
 
@@ -101,7 +106,13 @@ export function createSprintMaker(deps: MakerDeps): GenerationMaker {
   async function withFirstLesson(path: repo.PathRow, plan: PlannedSprint, context: MakingContext): Promise<SaveResult> {
     const first = plan.days.find(({ parts }) => canWrite || parts.length > 0);
     const of = { subject: plan.title, days: [], planned: plan.days };
-    const lesson = first && (await lessons.write(context.ownerId, first, of, followed(context, 0.6, 0.98)));
+    // A plan is worth having without its first lesson: the day says who did not answer, and is tried again when opened.
+    const lesson = await (first && lessons.write(context.ownerId, first, of, followed(context, 0.6, 0.98)))?.catch(
+      (error: unknown) => {
+        if (error instanceof LessonPostponed) return { note: error.note };
+        throw error;
+      },
+    );
     return async (trx) => {
       const now = clock.now();
       const kept = await repo.lockPath(trx, context.ownerId, path.id);
@@ -132,7 +143,7 @@ export function createSprintMaker(deps: MakerDeps): GenerationMaker {
     );
     await daysRepo.deleteDays(trx, path.owner_id, removed);
     for (const { id, plan: day, keepsText } of changed) {
-      const text = keepsText ? {} : textColumns(day, canWrite);
+      const text = keepsText ? {} : textColumns(day, canWrite, waitNote(day));
       await daysRepo.updateDay(trx, path.owner_id, id, { ...planColumns(day), ...text, updated_at: now });
     }
     await daysRepo.insertDays(
@@ -143,7 +154,7 @@ export function createSprintMaker(deps: MakerDeps): GenerationMaker {
         owner_id: path.owner_id,
         position: day.position,
         ...planColumns(day),
-        ...textColumns(day, canWrite),
+        ...textColumns(day, canWrite, waitNote(day)),
         completed_at: null,
         updated_at: now,
       })),

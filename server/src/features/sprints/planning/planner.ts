@@ -1,6 +1,11 @@
 import type { SprintPreview, Standard } from '@akada/contract';
 import type { CourseLesson, CourseLibrary } from '../../../ports/courses/port.ts';
-import type { SourceDocument, Teacher, TeachingContext } from '../../../ports/teacher/port.ts';
+import {
+  LessonPostponed,
+  type SourceDocument,
+  type Teacher,
+  type TeachingContext,
+} from '../../../ports/teacher/port.ts';
 import type { CatalogueCourse, CatalogueService } from '../../catalogue/catalogue.service.ts';
 import { planFromLesson, planFromLibrary, toStudyDay } from './library-plan.ts';
 import { nearestOf, nearness, readingsOf } from './nearest.rules.ts';
@@ -135,6 +140,19 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
     };
   }
 
+  /** What a model plans, else a frame that says why; a model that does not answer is named. */
+  async function planOrFrame(wishes: PlanWishes, why: string, context: TeachingContext): Promise<PlannedSprint> {
+    const frame = (said: string) => skeleton(wishes.topic, wishes.minutesPerDay, said);
+    try {
+      return (await planFromKnowledge(wishes, context)) ?? frame(why);
+    } catch (error) {
+      if (!(error instanceof LessonPostponed)) throw error;
+      const isSpent = error.reason === 'budget';
+      const cause = isSpent ? 'Today’s AI allowance is used up' : `The language model ${teacher.name} isn’t answering`;
+      return frame(`${why} ${cause}, so we couldn’t plan it.`);
+    }
+  }
+
   function skeleton(topic: string, minutesPerDay: number, why: string): PlannedSprint {
     return {
       title: topic,
@@ -160,23 +178,20 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
     },
 
     async planTopic(wishes, context) {
-      const { topic, minutesPerDay } = wishes;
+      const { topic } = wishes;
       context.onProgress?.(0.1, 'Looking for the course');
       const known = wishes.course ? catalogue.outline(wishes.course.standard, wishes.course.code) : null;
       if (known && known.topics.length > 0) {
         return { ...(await planCourse(known, wishes, context)), plannedFrom: 'course' };
       }
       if (known) {
-        const written = await planFromKnowledge({ ...wishes, topic: known.title }, context);
         const course = { standard: known.standard, code: known.code };
-        if (written) return { ...written, course };
-        const frame = skeleton(known.title, minutesPerDay, 'We don’t have the topics of this course yet.');
-        return { ...frame, course };
+        const why = 'We don’t have the topics of this course yet.';
+        return { ...(await planOrFrame({ ...wishes, topic: known.title }, why, context)), course };
       }
       const taught = lessonAbout(topic);
       if (taught) return planFromLesson(topic, taught.notes, taught.lesson, wishes.maxWeeks);
-      const written = await planFromKnowledge(wishes, context);
-      return written ?? skeleton(topic, minutesPerDay, `We don’t have a course called “${topic}”.`);
+      return planOrFrame(wishes, `We don’t have a course called “${topic}”.`, context);
     },
 
     async planDocuments(documents, { maxWeeks, minutesPerDay }, context) {

@@ -31,3 +31,17 @@ export function noteFor(reason: FallbackReason, what = 'this'): string {
       return `Some of what the language model wrote isn’t in the text, ${instead}`;
   }
 }
+
+/** Of these it can be said that it goes better another time. */
+export const passes = (reason: FallbackReason) => reason === 'budget' || reason === 'unavailable' || reason === 'slow';
+
+/** The same where nobody can do it instead: when it is done, or that it is tried again. */
+export function laterNote(reason: FallbackReason, model: string): string {
+  if (reason === 'budget')
+    return 'Today’s AI allowance is used up. Open this day tomorrow and the lesson will be written.';
+  return `${model}, the language model of this site, isn’t answering. We’ll try again when you open this day.`;
+}
+
+/** Said while there is still some of the allowance. */
+export const runsLowNote =
+  'You’ve used most of today’s AI allowance. When it runs out, the built-in tutor answers until tomorrow.';

@@ -74,7 +74,11 @@ function client(provider: ModelChoice['provider'], name = 'some-model') {
     name,
     model: (means) => openModel({ provider, baseUrl, apiKey: 'key', name }, means),
     means: meansOf(provider),
-    meter: { reserve: async () => ({ settle: async () => {} }), recordFallback: async () => {} },
+    meter: {
+      reserve: async () => ({ settle: async () => {} }),
+      leftToday: async () => 1,
+      recordFallback: async () => {},
+    },
     circuit: new Circuit(),
     patience: { ...usualPatience, retryMs: 1 },
     log: pino({ level: 'silent' }),

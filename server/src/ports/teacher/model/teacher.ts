@@ -1,11 +1,18 @@
 import { newId } from '../../../platform/ids.ts';
 import type { Log } from '../../../platform/log.ts';
 import { embeddedTurn } from '../embedded.ts';
-import type { AnswerEvent, Meter, Purpose, Teacher, TeachingContext } from '../port.ts';
+import {
+  type AnswerEvent,
+  LessonPostponed,
+  type Meter,
+  type Purpose,
+  type Teacher,
+  type TeachingContext,
+} from '../port.ts';
 import { analyseByModel } from './analysis.ts';
 import type { PaidContext } from './client.ts';
 import type { TaskDeps } from './deps.ts';
-import { ModelFailure, noteFor } from './failure.ts';
+import { laterNote, ModelFailure, noteFor, passes, runsLowNote } from './failure.ts';
 import { writeModelLesson } from './lesson.ts';
 import { planByModel } from './plan.ts';
 import { suggestByModel } from './prompts.ts';
@@ -13,6 +20,9 @@ import { makeModelQuiz } from './quiz/make.ts';
 import { notesByModel, renewByModel } from './topic/lesson.ts';
 import { outlineByModel } from './topic/topics.ts';
 import { answerByModel } from './tutor/answer.ts';
+
+/** With less than this share of the day's tokens left, the learner is told. */
+const runsLow = 0.15;
 
 const isPaid = (context: TeachingContext): context is PaidContext => context.accountId !== undefined;
 
@@ -52,6 +62,7 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
     purpose: Purpose,
     context: TeachingContext,
     byModel: (context: PaidContext) => Promise<T>,
+    whenFailed: (error: ModelFailure) => null = () => null,
   ): Promise<T | null> {
     if (!isPaid(context)) return null;
     try {
@@ -59,8 +70,20 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       await recordFallback(error, purpose, context);
-      return null;
+      return whenFailed(error);
     }
+  }
+
+  function orLater({ reason }: ModelFailure): null {
+    if (passes(reason)) throw new LessonPostponed(reason, laterNote(reason, client.name));
+    return null;
+  }
+
+  /** The last share of the day's allowance is said while there is some of it. */
+  async function withNote(event: AnswerEvent, { accountId, address }: PaidContext): Promise<AnswerEvent> {
+    if (event.type !== 'done' || event.answer.note) return event;
+    const left = await meter.leftToday(accountId, address);
+    return left < runsLow ? { ...event, answer: { ...event.answer, note: runsLowNote } } : event;
   }
 
   return {
@@ -92,9 +115,9 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
     planCourse: embedded.planCourse,
 
     outlineTopics: (subject, max, context) =>
-      orNothing('plan', context, (paid) => outlineByModel(deps, subject, max, paid)),
+      orNothing('plan', context, (paid) => outlineByModel(deps, subject, max, paid), orLater),
 
-    writeNotes: (wanted, context) => orNothing('lesson', context, (paid) => notesByModel(deps, wanted, paid)),
+    writeNotes: (wanted, context) => orNothing('lesson', context, (paid) => notesByModel(deps, wanted, paid), orLater),
 
     renewPart: (wanted, part, context) =>
       orNothing('lesson', context, (paid) => renewByModel(deps, wanted, part, paid)),
@@ -131,7 +154,7 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
       try {
         for await (const event of answerByModel(deps, { message, lesson, before, beside }, context)) {
           isShown ||= event.type === 'text';
-          yield event;
+          yield await withNote(event, context);
         }
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;

@@ -113,6 +113,7 @@ function countingMeter(used: { input: number; output: number; calls: number }): 
         used.output += outputTokens;
       },
     }),
+    leftToday: async () => 1,
     recordFallback: async () => {},
   };
 }

@@ -4,7 +4,7 @@ import type { PaidContext } from '../client.ts';
 import type { TaskDeps } from '../deps.ts';
 import { ModelFailure } from '../failure.ts';
 import { plainMarkdown } from '../plain-markdown.ts';
-import { about, isFit, oneLine, voice, wordsIn } from './voice.ts';
+import { aboutAmongOthers, isFit, oneLine, voice, wordsIn } from './voice.ts';
 
 const OutlineSchema = z.object({
   opening: z.string(),
@@ -43,7 +43,7 @@ export async function outlineLesson(
       name: 'outline',
       schema: OutlineSchema,
       system: voice,
-      prompt: `${about(wanted)}
+      prompt: `${aboutAmongOthers(wanted)}
 
 Plan this lesson of 600 to 1,000 words.
 - "scene": one concrete case, in one sentence, that can carry the whole lesson: real work, prices or units where the subject has them, not scenery.

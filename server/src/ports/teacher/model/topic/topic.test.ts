@@ -68,7 +68,16 @@ describe('a lesson from a topic', () => {
   it('is told what was taught and what is still to come', async () => {
     await write();
     expect(asked('outline')[0]!.user).toContain('already had: Clay and its kinds');
-    expect(asked('section')[0]!.user).toContain('Later lessons will be about: Glazes');
+    expect(asked('outline')[0]!.user).toContain('Later lessons will be about: Glazes');
+  });
+
+  it('is told of its neighbours once, and each call only what it needs', async () => {
+    const titles = (count: number) => Array.from({ length: count }, (_, i) => `A lesson about part ${i + 1} of it`);
+    await scene.teacher.writeNotes({ ...wanted, before: titles(5), after: titles(3) }, context);
+    const letters = scene.server.received.reduce((sum, { system, user }) => sum + system.length + user.length, 0);
+    // Three letters a token, as the meter counts. With all neighbours in every call it was 9,093.
+    expect(Math.round(letters / 3)).toBeLessThan(6_800);
+    for (const { user } of asked('proof')) expect(user).not.toContain('already had');
   });
 
   it('says who wrote it, and that there is no source', async () => {

@@ -16,13 +16,21 @@ export const isFit = (line: string) => line !== '' && !addressesModel(line);
 
 export const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** Which lesson is meant, among which others. */
-export function about({ subject, title, objective, topics, before, after }: NotesWanted): string {
-  const list = (titles: readonly string[]) => titles.map(oneLine).join('; ');
-  return [
+const list = (titles: readonly string[]) => titles.map(oneLine).join('; ');
+
+/** Which lesson is meant. Once it is outlined, what its neighbours teach is kept out of it by the outline. */
+export const about = ({ subject, title, objective, topics }: NotesWanted): string =>
+  [
     fenced(subject),
     '',
     `The lesson: "${oneLine(title)}"${topics.length > 0 ? `, about ${list(topics)}` : ''}. Objective: ${oneLine(objective)}`,
+  ].join('\n');
+
+/** The same among which others. */
+export function aboutAmongOthers(wanted: NotesWanted): string {
+  const { before, after } = wanted;
+  return [
+    about(wanted),
     ...(before.length > 0 ? [`The student has already had: ${list(before)}. Build on it, do not repeat it.`] : []),
     ...(after.length > 0 ? [`Later lessons will be about: ${list(after)}. Leave that to them.`] : []),
   ].join('\n');
