@@ -99,7 +99,7 @@ test.describe('a social log-in', () => {
   test('that the server does not offer says so', async ({ page }) => {
     await page.goto('/signin');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Google sign-in is not set up on this server.');
+    await expect(page.getByRole('alert')).toHaveText('Google login isn’t set up on this server.');
     await expect(page).toHaveURL('/signin');
   });
 });

@@ -53,7 +53,7 @@ test('free, limit, trial, pay, renew, cancel, and free again when the period end
   await expect(page.getByText('RECOMMENDED')).toBeVisible();
   await expect(page.getByText('₦6,000', { exact: true })).toBeVisible();
   await choose(page.getByRole('radio', { name: /Yearly/ }));
-  await expect(page.getByText('₦64,800 per year, you save ₦7,200')).toBeVisible();
+  await expect(page.getByText('₦64,800 per year, so you save ₦7,200')).toBeVisible();
   await expectAccessible(page);
 
   // The trial gives Pro at once, without payment.

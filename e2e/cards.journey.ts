@@ -107,7 +107,7 @@ test('cards are made from notes, studied with keys and offline, changed, dropped
   // And taken along.
   await page.goto(`/cards?document=${id}`);
   await expect(page.getByText('You know all of these for now.')).toBeVisible();
-  await page.getByRole('button', { name: 'More about these cards' }).click();
+  await page.getByRole('button', { name: 'More options for these cards' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export for Anki' }).click();
   const file = await readFile(await (await download).path(), 'utf8');

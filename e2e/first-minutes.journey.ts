@@ -122,7 +122,7 @@ test('every step of the setup can wait, and there is a plan all the same', async
   await signedIn(context, server.url);
   await page.goto('/onboarding');
   await page.getByRole('button', { name: "Let's Get Started" }).click();
-  for (const heading of ['Where do you study?', 'What do you study?', 'Where are you now?']) {
+  for (const heading of ['Where do you study?', 'What do you study?', 'How far along are you?']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
     await page.getByRole('button', { name: 'Later' }).click();

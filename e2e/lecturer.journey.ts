@@ -215,7 +215,7 @@ test('a learner asks about a document and opens the place that an answer rests o
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete document' }).click();
   await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go on with your conversation' }).click();
+  await page.getByRole('link', { name: 'Continue your conversation' }).click();
   await expect(page.getByText('Working with “Membrane transport.pptx”')).toBeHidden();
 });
 

@@ -37,7 +37,7 @@ test('a topic turns from new to shaky to mastered by answers, and the exam date 
   const cloth = page.getByRole('list', { name: 'Topics, in the order of your plan' });
   const tile = (state: string) => cloth.getByRole('link', { name: `${TOPIC}: ${state}` });
   await page.goto('/progress');
-  await page.getByRole('link', { name: /^Topics of / }).click();
+  await page.getByRole('link', { name: /^Topics in / }).click();
   await expect(tile('new')).toBeVisible();
   await expect(page.getByRole('link', { name: `Read: ${TOPIC}` })).toBeVisible();
 

@@ -124,7 +124,7 @@ test('the projector outlives a lost network, and a code in the address leads str
   const { quiz_id } = await makeQuiz(server.url, await signedIn(context, server.url), { time_limit_minutes: 20 });
   await page.goto(`/quizzes/${quiz_id}/projector`);
   const code = await readCode(page);
-  await expect(figure(page, 'Time each')).toHaveText('20 min');
+  await expect(figure(page, 'Time limit')).toHaveText('20 min');
 
   await context.setOffline(true);
   await expect(page.getByText(/^You’re offline\. This is from/)).toBeVisible(soon);

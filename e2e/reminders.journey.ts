@@ -76,7 +76,7 @@ test('reminders are chosen in the settings, arrive on the device, and go with th
   const feed = await page.request.get(address);
   expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'New address' }).click();
+  await page.getByRole('button', { name: 'Get a new address' }).click();
   await expect(page.getByLabel('Calendar address')).not.toHaveValue(address);
   expect((await page.request.get(address)).status()).toBe(404);
 

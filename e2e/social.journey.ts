@@ -104,5 +104,5 @@ test('T11 a return with a forged state, or replayed, opens no session', async ({
 test('Apple, which is not set up here, says so', async ({ page }) => {
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Continue with Apple' }).click();
-  await expect(page.getByText('Apple sign-in is not set up on this server.')).toBeVisible();
+  await expect(page.getByText('Apple login isn’t set up on this server.')).toBeVisible();
 });

@@ -104,7 +104,7 @@ test('a sprint is read, recalled and completed, also without a network, and keep
   await expect(title(page, 'The basic components of a computer')).toBeVisible();
 
   // The next days are on this phone: they open without a network, and what is completed then counts once.
-  await page.getByRole('button', { name: 'More about this sprint' }).click();
+  await page.getByRole('button', { name: 'More options for this sprint' }).click();
   await page.getByRole('menuitem', { name: 'Save this sprint for offline' }).click();
   await expect(page.getByText('Every lesson that’s ready is now on this device.')).toBeVisible({ timeout: 60_000 });
   await context.setOffline(true);
@@ -129,7 +129,7 @@ test('a sprint is read, recalled and completed, also without a network, and keep
 
   // Its owner changes the text: a draft outlives a reload, and the day stays complete.
   const lesson = () => call<Lesson>(`/learning-paths/${id}/days/3`);
-  await page.getByRole('button', { name: 'More about this sprint' }).click();
+  await page.getByRole('button', { name: 'More options for this sprint' }).click();
   await page.getByRole('menuitem', { name: 'Edit this day' }).click();
   await page.getByLabel('Text (Markdown)').fill('## My own notes\n\nA **sensor** is a device that measures something.');
   await page.reload();
@@ -139,7 +139,7 @@ test('a sprint is read, recalled and completed, also without a network, and keep
   expect(await lesson()).toMatchObject({ edited: true, completed: true });
 
   // And has it written anew: the same holds.
-  await page.getByRole('button', { name: 'More about this sprint' }).click();
+  await page.getByRole('button', { name: 'More options for this sprint' }).click();
   await page.getByRole('menuitem', { name: 'Rewrite' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rewrite' }).click();
   await expect(page.getByRole('heading', { name: 'My own notes' })).toBeHidden({ timeout: 30_000 });
@@ -148,7 +148,7 @@ test('a sprint is read, recalled and completed, also without a network, and keep
   expect(await lesson()).toMatchObject({ edited: false, completed: true });
 
   // The form of the lessons is a choice: practice begins with something to try.
-  await page.getByRole('button', { name: 'More about this sprint' }).click();
+  await page.getByRole('button', { name: 'More options for this sprint' }).click();
   await page.getByRole('menuitem', { name: 'Lesson layout' }).click();
   await expectAccessible(page);
   await page.getByRole('radio', { name: /^Hands-on/ }).check();

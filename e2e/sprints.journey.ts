@@ -231,7 +231,7 @@ test('a sprint is renamed, gets an exam date and is deleted, and another tab fol
 
   const choose = async (item: string) => {
     await cards(page)
-      .getByRole('button', { name: /^More about/ })
+      .getByRole('button', { name: /^More options for/ })
       .click();
     await page.getByRole('menuitem', { name: item }).click();
   };
@@ -288,7 +288,7 @@ test.describe('without a network', () => {
     await expect(cards(page)).toContainText('COS 101');
     await expect(page.getByRole('link', { name: /^Study now: Day 1/ })).toBeVisible();
     await cards(page)
-      .getByRole('button', { name: /^More about/ })
+      .getByRole('button', { name: /^More options for/ })
       .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -122,7 +122,7 @@ test('the owner has them made again, closes the link, renews it and deletes them
   await expect(visitor.getByText('Failed to load study materials.')).toBeVisible();
   await expect(visitor.getByText('Error 404: Not Found')).toBeVisible();
 
-  await page.getByRole('button', { name: 'New link' }).click();
+  await page.getByRole('button', { name: 'Make a new link' }).click();
   await expect(page.getByText('You’ve got a new link. The old one no longer works.')).toBeVisible();
   await visitor.getByRole('button', { name: 'Retry' }).click();
   await expect(visitor.getByText('Error 404: Not Found')).toBeVisible();

@@ -213,7 +213,7 @@ test('who has had the one attempt is told before the questions, until the lectur
   await page.getByLabel('Name').fill('Ngozi');
   await page.getByLabel('Email').fill('NGOZI@example.com');
   await page.getByRole('button', { name: 'Begin Quiz' }).click();
-  await expect(page.getByRole('alert')).toContainText('This email address has already taken this quiz.');
+  await expect(page.getByRole('alert')).toContainText('Someone has already taken this quiz with this email.');
   await expect(submitButton(page)).toBeHidden();
   await call(server.url, `/quizzes/${once.quiz_id}/grants`, 'POST', { student_email: 'ngozi@example.com' });
   await page.getByRole('button', { name: 'Begin Quiz' }).click();
@@ -302,11 +302,11 @@ test('a visitor keeps what she missed as cards with the account that she makes f
   for (const answer of ['Lagos', 'The Niger', 'Yam']) await choose(page, answer);
   await submitButton(page).click();
   await expect(result(page)).toContainText('33%');
-  await expect(result(page).getByRole('link', { name: 'Keep your mistakes as cards, free' })).toBeVisible();
+  await expect(result(page).getByRole('link', { name: 'Save your mistakes as cards, free' })).toBeVisible();
   const modal = page.getByRole('dialog', { name: 'Quiz Attempt Complete' });
   await expect(modal).toBeVisible();
   await expectAccessible(page);
-  await modal.getByRole('link', { name: 'Keep your mistakes as cards, free' }).click();
+  await modal.getByRole('link', { name: 'Save your mistakes as cards, free' }).click();
   await expect(page).toHaveURL('/signup');
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('Email').fill(`ada-${test.info().workerIndex}-${Date.now()}@example.com`);

@@ -28,7 +28,7 @@ export const errors = {
   pro_required: [403, 'This isn’t part of your plan.'],
   wrong_password: [403, 'Your current password isn’t correct'],
   storage_quota_reached: [403, 'You’ve used all your space for documents. Please delete some you no longer need.'],
-  cards_limit_reached: [403, 'You’ve got as many cards of your own as you can have. Drop some to make room.'],
+  cards_limit_reached: [403, 'You’ve reached the limit for your own cards. Drop some to make room.'],
   sprint_limit_reached: [403, 'You’ve used all the sprints in your plan. Delete one to make room.'],
   not_found: [404, 'Not found'],
   quiz_not_available: [404, 'Quiz Not Available'],
@@ -65,8 +65,8 @@ export const errors = {
   email_taken: [409, 'This email is already registered. Please log in instead.'],
   no_source: [409, 'This question didn’t come from a document, so we can’t make another one.'],
   quiz_not_open: [409, 'This quiz isn’t open for answers.'],
-  edit_conflict: [409, 'Someone changed this in another place. Please reload it.'],
-  already_submitted: [409, 'This email address has already taken this quiz.'],
+  edit_conflict: [409, 'This has changed in another tab or on another device. Please reload it.'],
+  already_submitted: [409, 'Someone has already taken this quiz with this email.'],
   password_not_set: [409, 'This account has no password yet. Use Forgotten Password to set one.'],
   code_expired: [410, 'This code no longer works. Please ask for a new one.'],
   last_sign_in: [
@@ -86,7 +86,7 @@ export const errors = {
     'Failed to generate quiz questions from your document. The content may not contain enough information for quiz creation, or it might be in an unsupported format.',
   ],
   last_question: [422, 'A quiz needs at least one question.'],
-  answers_not_shown: [409, 'The right answers of this quiz aren’t shown, so they can’t become cards.'],
+  answers_not_shown: [409, 'This quiz doesn’t show its right answers, so we can’t turn them into cards.'],
   no_cards: [422, 'We couldn’t find anything here that makes a good card. You can write your own.'],
   no_other_question: [422, 'We can’t find another good question in the document.'],
   invalid_attempt: [422, 'This attempt doesn’t belong to this quiz. Please open the link again.'],
@@ -106,7 +106,7 @@ export const errors = {
   file_too_long: [422, 'This file has too much text for one document. Please upload part of it.'],
   file_doctype: [
     422,
-    'This file contains declarations a document doesn’t need, so we can’t accept it. Please save it again.',
+    'This file contains hidden instructions a document doesn’t need, so we can’t accept it. Please save it again.',
   ],
   document_does_not_fit: [
     422,

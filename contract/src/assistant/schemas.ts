@@ -113,11 +113,7 @@ export const assistantOperations = {
       'Ask the tutor about a day. With `Accept: text/event-stream` the answer comes as events: `text` {text}, `restart` (forget what was shown), then `done` with this answer, or `error` {detail, code}',
     query: z.object({ learning_path_id: PathId, material_id: MaterialId.optional() }),
     body: z.object({
-      prompt: z
-        .string()
-        .trim()
-        .min(1, 'Please type a question')
-        .max(2000, 'A question may have at most 2000 characters'),
+      prompt: z.string().trim().min(1, 'Please type a question').max(2000, 'A question can have up to 2000 characters'),
       save_conversation: z.boolean().default(true),
       conversation_context: z
         .object({

@@ -66,12 +66,12 @@ const Texts = {
     .string()
     .trim()
     .min(1, 'Please write the question')
-    .max(longestFront, `A front may have at most ${longestFront} characters`),
+    .max(longestFront, `A question can have up to ${longestFront} characters`),
   back: z
     .string()
     .trim()
     .min(1, 'Please write the answer')
-    .max(longestBack, `A back may have at most ${longestBack} characters`),
+    .max(longestBack, `An answer can have up to ${longestBack} characters`),
 };
 
 const noPlace = ['document_not_found', 'sprint_not_found', 'day_not_found'] as const;

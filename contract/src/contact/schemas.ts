@@ -11,7 +11,7 @@ export const contactOperations = {
         .trim()
         .min(1, 'Name is required')
         .max(120)
-        .regex(/^\P{Cc}*$/u, 'Name must be one line')
+        .regex(/^\P{Cc}*$/u, 'Name must be on one line')
         .describe('Who is writing.'),
       email: Email.describe('Where an answer goes.'),
       message: z

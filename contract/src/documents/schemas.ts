@@ -193,7 +193,7 @@ export const documentsOperations = {
         .string()
         .trim()
         .min(1, 'Please type a question')
-        .max(2000, 'A question may have at most 2000 characters')
+        .max(2000, 'A question can have up to 2000 characters')
         .describe('What the learner wants to know.'),
     }),
     response: AnswerSchema,

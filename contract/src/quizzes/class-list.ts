@@ -7,13 +7,13 @@ import { classListMaxCharacters } from './accepted.ts';
 export const StudentNumber = z
   .string()
   .trim()
-  .max(40, 'A number has at most 40 characters')
+  .max(40, 'A number can have up to 40 characters')
   .regex(/^\P{Cc}*$/u, 'A number must be on one line');
 
 export const StudentGroup = z
   .string()
   .trim()
-  .max(80, 'A group has at most 80 characters')
+  .max(80, 'A group can have up to 80 characters')
   .regex(/^\P{Cc}*$/u, 'A group must be on one line');
 
 const ClassResultSchema = z.object({

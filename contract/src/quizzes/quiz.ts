@@ -57,7 +57,7 @@ export const DraftQuestionSchema = z
     options: z
       .array(z.object({ label: LetterSchema.optional(), text: Text(1000) }))
       .min(2, 'A question needs at least two options')
-      .max(4, 'A question has at most four options')
+      .max(4, 'A question can have up to four options')
       .describe('Lettered A to D by their order, whatever labels are sent.'),
     correct_answer: LetterSchema.describe('The letter of the right option, by the order sent.'),
     explanation: z.string().trim().max(4000, 'At most 4000 characters').default('').describe('Why it is right.'),
@@ -75,7 +75,7 @@ export type DraftQuestion = z.output<typeof DraftQuestionSchema>;
 export const DraftQuestions = z
   .array(DraftQuestionSchema)
   .min(1, 'A quiz needs at least one question')
-  .max(maxQuestions, `A quiz has at most ${maxQuestions} questions`);
+  .max(maxQuestions, `A quiz can have up to ${maxQuestions} questions`);
 
 const AskSchema = z.enum(['no', 'optional', 'required']);
 export type Ask = z.output<typeof AskSchema>;

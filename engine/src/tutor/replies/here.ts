@@ -30,7 +30,7 @@ export function here(wanted: AboutHere, heading: string, reading: Reading, shown
   if (wanted === 'example' && example) parts.reverse();
   if (parts.length === 0) return shown.length > 0 ? here(wanted, heading, reading, []) : null;
   const noExample =
-    wanted === 'example' && !example ? ['This part gives no other example. Here’s how it puts it.'] : [];
+    wanted === 'example' && !example ? ['This part doesn’t give another example. Here’s how it puts it:'] : [];
   return {
     reading,
     spans: parts.flatMap(({ spans }) => spans),

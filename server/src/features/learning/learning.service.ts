@@ -125,5 +125,5 @@ async function unrecorded(trx: Queries, userId: string, wanted: readonly Stretch
 /** For the operator: the sums of all days, worked out anew from the record. */
 export async function recountDays({ db }: { db: Database }): Promise<string> {
   const days = await db.queries.transaction().execute(repo.rebuildDays);
-  return `Counted ${days} days of study anew.`;
+  return `Recounted ${days} days of study.`;
 }

@@ -115,6 +115,6 @@ it('the sums of the days are those of the record, worked out anew', async () => 
   const kept = await listDays();
   expect(kept.length).toBeGreaterThan(10);
   await app.db.queries.updateTable('learning_days').set({ seconds: 1 }).execute();
-  expect(await recountDays(app)).toBe(`Counted ${kept.length} days of study anew.`);
+  expect(await recountDays(app)).toBe(`Recounted ${kept.length} days of study.`);
   expect(await listDays()).toEqual(kept);
 });

@@ -14,8 +14,9 @@ interface LettersDeps {
 
 /** Who finds a quiz shut writes for another reason than who has just taken it. */
 function describeWish({ has_taken, message }: { has_taken: unknown; message: string }, isOpen: boolean) {
-  if (!isOpen && !has_taken) return { wish: 'writes about', fact: "tried to open your quiz, which isn't open now." };
-  if (!isOpen && message) return { wish: 'writes about', fact: "took your quiz, which isn't open now." };
+  if (!isOpen && !has_taken)
+    return { wish: 'wrote to you about', fact: 'tried to open your quiz, which isn’t open now.' };
+  if (!isOpen && message) return { wish: 'wrote to you about', fact: 'took your quiz, which isn’t open now.' };
   const fact = has_taken
     ? 'took your quiz and would like to see the class results.'
     : 'would like to see the results of your quiz.';
@@ -37,7 +38,7 @@ export function createQuizLetters({ db, clock, mail, operator }: LettersDeps): R
         replyTo: { name: row.name, address: row.email },
         heading: `A student ${wish} “${row.title}”`,
         paragraphs: [`Hello ${row.owner_name},`, `${row.name} <${row.email}> ${fact}`, ...paragraphsOf(row.message)],
-        button: { label: 'Open the statistics', url: mail.linkTo(`/quizzes/${row.quiz_id}/stats`) },
+        button: { label: 'View the stats', url: mail.linkTo(`/quizzes/${row.quiz_id}/stats`) },
         note: 'We haven’t checked the name and address: the student typed them. If you reply, they’ll see your address; until then they won’t.',
       });
       return { message, onSent: () => letters.deleteRequest(db.queries, id) };

@@ -65,8 +65,8 @@ describe('a request for the results', () => {
     await owner.client.quizzes.close({ params: { id: quiz.quiz_id } });
     const body = { student_name: 'Efe', student_email: 'efe@student.example', message: 'Please open the quiz.' };
     await visitor.quizzes.requestStats({ params: { id: linkIdOf(quiz) }, body });
-    const mail = await mailTo(app, owner.user.email, /^Efe writes about Closed$/);
-    expect(mail.text).toContain("tried to open your quiz, which isn't open now");
+    const mail = await mailTo(app, owner.user.email, /^Efe wrote to you about Closed$/);
+    expect(mail.text).toContain('tried to open your quiz, which isn’t open now');
     expect(mail.text).toContain('Please open the quiz.');
     expect(mail.text).not.toMatch(/took your quiz|results of/);
   });

@@ -55,7 +55,7 @@ export function createSocialService({ db, clock, log, secrets, auth, providers, 
   function providerOf(name: ProviderName) {
     const provider = providers[name];
     if (provider) return provider;
-    const detail = `${rules.providerTitles[name]} sign-in is not set up on this server.`;
+    const detail = `${rules.providerTitles[name]} login isn’t set up on this server.`;
     throw new AppError('provider_not_configured', { detail });
   }
 

@@ -197,7 +197,7 @@ describe.each(['google', 'campus'] as const)('sign-in with %s', (name) => {
   it('answers 503 with a clear sentence where it is not set up', async () => {
     await expect(app.client().social.startApple()).rejects.toMatchObject({
       status: 503,
-      message: 'Apple sign-in is not set up on this server.',
+      message: 'Apple login isn’t set up on this server.',
     });
   });
 });
@@ -255,7 +255,7 @@ describe('the campus sign-in', () => {
     const app = await buildTestApp();
     await expect(app.client().social.startCampus()).rejects.toMatchObject({
       status: 503,
-      message: 'Campus sign-in is not set up on this server.',
+      message: 'Campus login isn’t set up on this server.',
     });
     await app.close();
   });

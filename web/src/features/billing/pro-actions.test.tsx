@@ -101,7 +101,7 @@ it('what another tab has cancelled is shown as it is, and is no failure', async 
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
   expect(await screen.findByText('Subscription Ending Soon')).toBeDefined();
-  expect(await screen.findByText(/changed in another tab/)).toBeDefined();
+  expect(await screen.findByText(/has changed since you opened this page/)).toBeDefined();
   expect(screen.queryByText('Failed to cancel subscription')).toBeNull();
 });
 
@@ -111,6 +111,6 @@ it('says that the bank wants the next period confirmed, until when, and does not
   shown(<BillingView />);
   expect(await screen.findByText('Your bank wants you to confirm this payment')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Confirm with your bank' })).toBeDefined();
-  expect(screen.getByText(/waiting for you to confirm it with your bank, until 24 November 2026/)).toBeDefined();
-  expect(screen.queryByText(/Nothing is charged by itself/)).toBeNull();
+  expect(screen.getByText(/next period with your bank by 24 November 2026/)).toBeDefined();
+  expect(screen.queryByText(/It won’t renew automatically/)).toBeNull();
 });

@@ -27,11 +27,11 @@ async function show(isConfirmed: boolean, settings: object = daily) {
   );
   await act(async () => {});
 }
-const held = () => screen.queryByText('No mail goes out yet: your address isn’t confirmed.');
+const held = () => screen.queryByText('You won’t get any emails until you confirm your address.');
 
 it('says beside the switch that no mail goes to an unconfirmed address, with the way to confirm it', async () => {
   await show(false);
-  await screen.findByText('No mail goes out yet: your address isn’t confirmed.');
+  await screen.findByText('You won’t get any emails until you confirm your address.');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm your address' }));
   await waitFor(() => expect(calls.at(-1)).toMatch(/^POST .*confirm/));
 });

@@ -17,7 +17,7 @@ const show = (generation: Partial<LearningPath['generation']>) =>
 it('says why no lesson was written from a document that does not fit', () => {
   const error = 'Nothing in this document fits the days that are still empty.';
   show({ id: 'g1', status: 'failed', error, error_code: 'document_does_not_fit' });
-  screen.getByText('No lesson could be written from it.');
+  screen.getByText('We couldn’t write a lesson from it.');
   screen.getByText(error);
 });
 

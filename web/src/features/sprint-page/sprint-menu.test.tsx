@@ -26,7 +26,7 @@ async function openMenu(open: SprintDay | null, lesson: Partial<SprintLesson> = 
       </QueryClientProvider>
     </MemoryRouter>,
   );
-  screen.getByRole('button', { name: 'More about this sprint' }).focus();
+  screen.getByRole('button', { name: 'More options for this sprint' }).focus();
   await userEvent.keyboard('{Enter}');
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 }

@@ -111,6 +111,6 @@ it('says when it is closed that it is kept, and that its clock runs on', async (
   show(quizOf([choice('q1')]));
   await screen.findByText('Question q1');
   fireEvent.click(screen.getByRole('button', { name: 'Close quiz' }));
-  await screen.findByText(/^Your quiz is kept, but its clock runs on: (10:00|9:\d\d) left\.$/);
+  await screen.findByText(/^We’ve saved your quiz, but the clock’s still running: (10:00|9:\d\d) left\.$/);
   expect(onClose).toHaveBeenCalled();
 });

@@ -89,7 +89,7 @@ it('leads from an outline to one’s notes, or to a course that is ready', async
   show([], outline);
   await type('Photosynthesis');
   await quick();
-  await userEvent.click(await screen.findByRole('button', { name: 'Bring my notes' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add my notes' }));
   expect(onBringNotes).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: /^Take BIO 101/ }));
   await vi.waitFor(() => expect(onCreated).toHaveBeenCalled());

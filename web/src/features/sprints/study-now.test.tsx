@@ -18,8 +18,8 @@ const show = (has_lessons: boolean) =>
 
 it('says of an outline that there is nothing to read, and what to bring', () => {
   show(false);
-  expect(screen.getByText('Outline only: there’s nothing to read until you bring your notes.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Bring your notes: Day 1: Leaves' })).toBeTruthy();
+  expect(screen.getByText('Outline only: there’s nothing to read until you add your notes.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add your notes: Day 1: Leaves' })).toBeTruthy();
   expect(screen.queryByText(/About 30 min/)).toBeNull();
 });
 

@@ -79,7 +79,7 @@ it('says in its last step of an outline that there is nothing to read, and what 
   await userEvent.click(screen.getByRole('button', { name: /^None of these/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
   await screen.findByText('There are no lessons for this yet.');
-  screen.getByRole('button', { name: 'Bring my notes' });
+  screen.getByRole('button', { name: 'Add my notes' });
   expect(screen.getByRole('link', { name: 'See the ready courses' }).getAttribute('href')).toBe('/library');
 });
 

@@ -12,7 +12,7 @@ export const appTexts = defineTexts('app', {
   },
   guard: {
     heading: 'Authentication Error',
-    text: 'You’ve been sent to the login page several times in a row. Log in once more to carry on.',
+    text: 'We’ve sent you to the login page several times in a row. Log in once more to carry on.',
     signIn: 'Sign In',
   },
   crash: {

@@ -2,7 +2,7 @@ import { defineTexts } from '../define.ts';
 
 export const assessmentsTexts = defineTexts('assessments', {
   title: 'Assessments',
-  reviews: 'Go to your reviews',
+  reviews: 'Go to Review',
   due: 'Quizzes to take',
   noneDue: 'No quizzes waiting. Finish a day to unlock the next.',
   taken: 'Quizzes taken',

@@ -28,7 +28,7 @@ export const authTexts = defineTexts('auth', {
     signUp: 'Sign Up',
     expired: 'Your session has expired. Please sign in again.',
     required: 'Authentication required',
-    requiredForPayment: "Log in and we'll check your payment.",
+    requiredForPayment: 'Log in and we’ll check your payment.',
     loopDetected: 'The page kept reloading, so we stopped it and logged you out. Please log in again.',
   },
   signUp: {
@@ -53,7 +53,7 @@ export const authTexts = defineTexts('auth', {
     lead: (provider: string) =>
       `You already have an account with this email. Enter its password once, and from then on you can log in with ${provider}.`,
     submit: 'Link and log in',
-    submitting: 'Linking...',
+    submitting: 'Linking…',
     failedHeading: 'You’re not logged in',
     cancelled: 'Login cancelled. Nothing has changed.',
     back: 'Back to login',

@@ -16,7 +16,7 @@ export const billingTexts = defineTexts('billing', {
     back: 'Back to Dashboard',
     lead: 'Prices in Nigerian naira. Cancel whenever you like.',
     leadWithVat: 'Prices in Nigerian naira, VAT included. Cancel whenever you like.',
-    interval: 'How to pay',
+    interval: 'How often to pay',
     monthly: 'Monthly',
     yearly: 'Yearly',
     save: (percent: number) => `Save ${percent}%`,
@@ -25,7 +25,7 @@ export const billingTexts = defineTexts('billing', {
     perMonth: 'per month',
     forever: 'for as long as you like',
     orYearly: (price: string) => `or ${price} per month, billed yearly`,
-    billedYearly: (price: string, saved: string) => `${price} per year, you save ${saved}`,
+    billedYearly: (price: string, saved: string) => `${price} per year, so you save ${saved}`,
     free: {
       name: 'Free',
       points: {
@@ -39,7 +39,7 @@ export const billingTexts = defineTexts('billing', {
       points: {
         sprints: 'Unlimited sprints',
         quizzes: 'Advanced quiz generation: choose the difficulty and type, and combine documents',
-        priority: 'Priority AI: your quizzes are made first',
+        priority: 'Priority AI: we make your quizzes first',
         pdf: 'PDF export of quizzes and study materials',
         all: 'Everything in Free',
       },
@@ -60,7 +60,7 @@ export const billingTexts = defineTexts('billing', {
     changed: 'Saved. It applies from the next renewal.',
     subscribeFailed: 'Failed to process subscription. Please try again.',
     saveFailed: 'We couldn’t save that. Please try again.',
-    changedElsewhere: 'Your plan was changed in another tab. This is how it is now.',
+    changedElsewhere: 'Your plan has changed since you opened this page. Here’s the latest.',
     resumed: 'Good to have you back. Your subscription continues.',
     fromTrial: 'It starts when your trial ends, so you don’t lose a day.',
     table: {
@@ -107,7 +107,7 @@ export const billingTexts = defineTexts('billing', {
     receiptsFailed: 'We couldn’t load your receipts.',
     number: 'Number',
     date: 'Date',
-    item: 'What',
+    item: 'Item',
     amount: 'Amount',
     open: (number: string) => `Receipt ${number}`,
   },
@@ -126,10 +126,10 @@ export const billingTexts = defineTexts('billing', {
   confirm: {
     title: 'Your bank wants you to confirm this payment',
     text: (date: string) =>
-      `Nothing is charged until you confirm. You've got until ${date}, and you keep Pro while you do it.`,
+      `We won’t charge you until you confirm. You’ve got until ${date}, and you keep Pro in the meantime.`,
     open: 'Confirm with your bank',
     otherWay: 'Pay another way',
-    waits: (date: string) => `Your next period is waiting for you to confirm it with your bank, until ${date}.`,
+    waits: (date: string) => `Please confirm the payment for your next period with your bank by ${date}.`,
   },
 
   success: {
@@ -158,7 +158,7 @@ export const billingTexts = defineTexts('billing', {
     missing: 'No payment reference found',
     refused: 'This payment was cancelled or declined. We haven’t charged you.',
     mismatched:
-      "A payment came in, but it isn't the amount we asked for, so your plan hasn't changed. Contact us with this reference and we'll put it right.",
+      'A payment came in, but it isn’t the amount we asked for, so your plan hasn’t changed. Contact us with this reference and we’ll put it right.',
     contact: 'Contact support',
     waiting: 'Your payment hasn’t arrived yet. A transfer can take a few minutes; we’ll keep checking and email you.',
     reference: (reference: string) => `Reference: ${reference}`,
@@ -181,7 +181,7 @@ export const billingTexts = defineTexts('billing', {
     channels: { card: 'Card', bank_transfer: 'Bank transfer', ussd: 'USSD', bank: 'Bank' },
     period: 'Period',
     fromTo: (from: string, until: string) => `${from} to ${until}`,
-    what: 'What',
+    what: 'Item',
     net: 'Before VAT',
     vat: (percent: number) => `VAT (${percent}%)`,
     total: 'Total',

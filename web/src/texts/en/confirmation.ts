@@ -2,7 +2,7 @@ import { defineTexts } from '../define.ts';
 
 export const confirmationTexts = defineTexts('confirmation', {
   title: 'Confirm your email address',
-  busy: 'Confirming your email address...',
+  busy: 'Confirming your email address…',
   done: 'Your email address is confirmed',
   doneText: 'Thank you. You can now get reminders, and points when you invite classmates.',
   failed: 'We couldn’t confirm your address',

@@ -7,7 +7,7 @@ export const contactTexts = defineTexts('contact', {
   message: 'Message',
   left: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'} left`,
   submit: 'Send message',
-  submitting: 'Sending...',
+  submitting: 'Sending…',
   sent: 'Thank you. Your message is on its way.',
   sentText: (email: string) => `We’ll reply to ${email}.`,
   another: 'Write another message',

@@ -3,7 +3,7 @@ import { defineTexts } from '../define.ts';
 export const dashboardTexts = defineTexts('dashboard', {
   title: 'My Learning Sprints',
   community: 'Join Community',
-  communityText: 'Invite coursemates',
+  communityText: 'Invite classmates',
   setUpText: 'Tell us what you study and we’ll recommend sprints that follow your curriculum.',
   setUp: 'Set up my studies',
 });

@@ -47,7 +47,7 @@ export const documentsTexts = defineTexts('documents', {
     unsentText: 'We’ve kept it on this device, so you don’t have to choose it again.',
     sendAgain: 'Send it again',
     discard: 'Discard it',
-    goOn: 'Go on with your conversation',
+    goOn: 'Continue your conversation',
     all: 'All documents',
   },
   modeLabel: 'What to do with the document',
@@ -266,7 +266,7 @@ export const documentsTexts = defineTexts('documents', {
       'Failed to generate quiz questions from your document. The content may not contain enough information for quiz creation, or it might be in an unsupported format.',
     thin: 'There’s almost no text in this document, so add the notes that go with it and we’ll make a quiz from those.',
     notEnoughHint: 'Try another document, or fewer questions.',
-    tryCards: 'Look for cards in this document instead',
+    tryCards: 'Try making cards from it instead',
     none: 'No quiz questions found. Please try again.',
     spreadsheet:
       'You can use a spreadsheet when you make a sprint from a document. Here, please upload a PDF, Word, PowerPoint, ODT, RTF, text or Markdown file.',

@@ -28,7 +28,7 @@ export const featuresTexts = defineTexts('features', {
         },
         reviews: {
           heading: 'Reviews before you forget',
-          text: 'Questions come back just before you’d forget them (using FSRS), at most 15 a day, and more often as your exam gets closer.',
+          text: 'Questions come back just before you’d forget them, at most 15 a day, and more often as your exam gets closer.',
         },
         progress: {
           heading: 'Progress you can trust',

@@ -31,7 +31,7 @@ export const howItWorksTexts = defineTexts('howItWorks', {
   behind: {
     heading: 'Behind the scenes',
     points: {
-      server: 'Scores, plan limits, streaks and points are worked out on the server, from what you actually did.',
+      server: 'We work out scores, plan limits, streaks and points on the server, from what you actually did.',
       teacher:
         'Akada’s teacher is built in and runs on its own server: it needs no language model and no other company. It only writes what’s in a source, and checks every question against a sentence.',
       ai: 'The people who run a server can also connect a language model. The privacy policy says what we’d send it.',

@@ -39,7 +39,7 @@ export const landingTexts = defineTexts('landing', {
   showPictureOf: (what: string) => `Show picture: ${what}`,
   today: {
     heading: 'What works today',
-    lead: 'Real screens. No promises.',
+    lead: 'Real screens, not promises.',
     scroll: 'What works today, in pictures',
     plan: {
       heading: 'Sprints for your own courses',
@@ -99,7 +99,7 @@ export const landingTexts = defineTexts('landing', {
       `${units} ${units === 1 ? 'unit' : 'units'} · ${level} level · semester ${semester}`,
     topics: 'What it covers',
     more: (count: number) => (count === 1 ? 'One more' : `${count} more`),
-    outcomes: 'By the end you can',
+    outcomes: 'By the end you’ll be able to',
     noTopics:
       'We only have the basics of this course. Its topics aren’t in our catalogue yet, and we don’t make them up.',
     foundBy: (code: string, standard: string) => `This is what ${standard}’s ${code} became in the standard you chose.`,
@@ -135,11 +135,11 @@ export const landingTexts = defineTexts('landing', {
       name: 'Pro',
       period: 'per month',
       yearly: (year: string, month: string, saved: string) =>
-        `or ${year} per year: ${month} a month, you save ${saved} (10%)`,
+        `or ${year} per year: ${month} a month, so you save ${saved} (10%)`,
       points: {
         sprints: 'Unlimited sprints',
         quizzes: 'Choose the difficulty and combine several documents',
-        priority: 'Your quizzes are made first',
+        priority: 'We make your quizzes first',
         pdf: 'Study materials and quizzes as PDFs',
         trial: '5-day free trial, no card needed',
         all: 'Everything in Free',

@@ -6,10 +6,10 @@ export const lessonsTexts = defineTexts('lessons', {
   outline: 'Add your notes to get lessons',
   outlineOnly: {
     title: 'There are no lessons for this yet.',
-    text: 'We’d make an outline: what to study on each day, with nothing to read. Bring your notes and Akada writes the lessons from them, or take a course that’s ready.',
-    beside: 'Outline only: there’s nothing to read until you bring your notes.',
+    text: 'We’d make an outline: what to study on each day, with nothing to read. Add your notes and Akada will write the lessons from them, or take a course that’s ready.',
+    beside: 'Outline only: there’s nothing to read until you add your notes.',
     readyCourses: 'Take a ready course',
-    bringNotes: 'Bring my notes',
+    bringNotes: 'Add my notes',
     library: 'See the ready courses',
     take: (course: string) => `Take ${course}`,
     create: 'Create the outline',

@@ -36,7 +36,7 @@ export const libraryTexts = defineTexts('library', {
   signUpAfter: 'Sign up for the next lesson',
   carry: {
     title: 'Save your lesson',
-    working: (title: string) => `Putting “${title}” and your answers into your own sprint…`,
+    working: (title: string) => `Adding “${title}” and your answers to your sprint…`,
     ask: (title: string) => `Is “${title}” yours?`,
     askText: (code: string) =>
       `Someone read it on this device without an account. We’ll add it to your ${code} sprint, or start one.`,

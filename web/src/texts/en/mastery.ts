@@ -11,7 +11,7 @@ export const masteryTexts = defineTexts('mastery', {
   of: (title: string) => `Your topics: ${title}`,
   open: 'Topics',
   seeAll: 'See what to practise',
-  openOf: (title: string) => `Topics of ${title}`,
+  openOf: (title: string) => `Topics in ${title}`,
   back: (title: string) => `Back to ${title}`,
   toLibrary: 'Library',
   loading: 'Opening your topics…',

@@ -10,7 +10,7 @@ export const missionTexts = defineTexts('mission', {
     heading: 'Why we’re building it',
     paragraphs: {
       one: 'Lecture halls are full, past questions are passed around as photographs, and a good explanation often depends on who you know. Meanwhile nearly every course has a national outline that hardly any student has read.',
-      two: 'A phone can hold that outline, break it into manageable days, and ask the questions that show whether you’ve understood. It should not need a new phone, a fast network or a rich parent.',
+      two: 'A phone can hold that outline, break it into manageable days, and ask the questions that show whether you’ve understood. It shouldn’t need a new phone, a fast network or a rich parent.',
     },
   },
   values: {

@@ -22,7 +22,7 @@ export const onboardingTexts = defineTexts('onboarding', {
 
   ready: {
     heading: 'Or start reading now',
-    lead: 'These courses are written out. One tap opens the first lesson.',
+    lead: 'These courses have all their lessons. Tap one to open the first.',
     start: (code: string, title: string) => `Start ${code}: ${title}`,
   },
 
@@ -45,7 +45,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     headings: {
       institution: 'Where do you study?',
       department: 'What do you study?',
-      level: 'Where are you now?',
+      level: 'How far along are you?',
       preferences: 'How do you like to learn?',
     },
     continue: 'Continue',

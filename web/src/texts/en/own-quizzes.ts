@@ -35,15 +35,15 @@ export const ownQuizzesTexts = defineTexts('ownQuizzes', {
     toSee: 'Left to check',
     review: 'Check the drafts',
     shareOf: (title: string) => `Share “${title}”`,
-    stats: 'Statistics',
-    statsOf: (title: string) => `Statistics for “${title}”`,
+    stats: 'Stats',
+    statsOf: (title: string) => `Stats for “${title}”`,
   },
   new: {
     heading: 'New quiz',
     ways: {
       document: { title: 'From a document', text: 'PDF, Word or slides' },
       byHand: { title: 'By hand', text: 'Type your own questions' },
-      byImport: { title: 'By import', text: 'Paste, CSV or Moodle' },
+      byImport: { title: 'Import questions', text: 'Paste, CSV or Moodle' },
     },
   },
   studies: {

@@ -18,7 +18,7 @@ export const projectorTexts = defineTexts('projector', {
     handedIn: 'Submitted',
     timeLeft: 'Time left',
     closes: 'Closes',
-    timeEach: 'Time each',
+    timeEach: 'Time limit',
     minutes: (count: number) => `${count} min`,
     counted: (taking: number, handedIn: number) =>
       `${taking} ${people(taking, 'is', 'are')} taking it, ${handedIn} ${people(handedIn, 'has', 'have')} submitted.`,

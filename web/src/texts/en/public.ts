@@ -2,7 +2,7 @@ import { defineTexts } from '../define.ts';
 
 export const publicTexts = defineTexts('public', {
   topNavigation: 'Top',
-  footNavigation: 'Foot',
+  footNavigation: 'Footer',
   features: 'Features',
   solutions: 'Solutions',
   resources: 'Resources',

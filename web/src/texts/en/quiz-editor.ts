@@ -78,8 +78,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     attempts: 'Attempts',
     many: 'As many as they like',
     one: 'One per email address',
-    oneHint:
-      'This can be bypassed: students can type another email. In the stats you can allow someone another attempt.',
+    oneHint: 'Students can get round this by typing another email. In the stats you can allow someone another attempt.',
     showAnswers: 'Show the right answers',
     atOnce: 'Straight after submitting',
     afterClose: 'After the quiz has closed',
@@ -168,15 +167,15 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     failed: 'We couldn’t save that. Your changes are safe on this device. Please try again.',
   },
   regrade: {
-    title: 'Students have already submitted, marked by the old answer.',
+    title: 'We’ve already marked some students with the old answer.',
     text: (results: number) =>
       results === 1
-        ? '1 result would change with the new one. See what changes in the stats, and regrade it there if you like.'
-        : `${results} results would change with the new one. See what changes in the stats, and regrade them there if you like.`,
+        ? '1 result would change with the new answer. See what changes in the stats, and regrade it there if you like.'
+        : `${results} results would change with the new answer. See what changes in the stats, and regrade them there if you like.`,
     open: 'Open the stats',
   },
   conflict: {
-    title: 'This quiz has been changed somewhere else.',
+    title: 'This quiz has changed in another tab or on another device.',
     text: 'You can use the newer version and lose your changes, or save yours over it.',
     theirs: 'Use the newer version',
     mine: 'Save mine',

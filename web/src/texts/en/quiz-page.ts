@@ -21,7 +21,7 @@ export const quizPageTexts = defineTexts('quizPage', {
     beginning: 'Opening the quiz…',
     missing: 'Please enter your name and email',
     invalidEmail: 'Please enter a valid email address',
-    changed: 'With a different email the quiz starts again, and your answers so far won’t be kept.',
+    changed: 'With a different email the quiz starts again, and you’ll lose your answers so far.',
     number: 'Matriculation number',
     numberOptional: 'Matriculation number (optional)',
     missingNumber: 'Please enter your matriculation number',
@@ -31,7 +31,7 @@ export const quizPageTexts = defineTexts('quizPage', {
     kept: { name: 'name', email: 'email', number: 'matriculation number', group: 'group' },
     notice: (lecturer: string, kept: string[], months: number) =>
       `${lecturer} will see your ${kept.join(', ')}, answers, score and when you submitted. After ${plural(months, 'month', 'months')} we remove your ${kept.slice(0, -1).join(', ')} and ${kept.at(-1)} from the result. This device remembers them for your next quiz.`,
-    wrongHands: 'Use your own email. If someone has already used it, your lecturer can free it.',
+    wrongHands: 'Use your own email. If someone has already used it, your lecturer can let you start again.',
     yourLecturer: 'The lecturer who made this quiz',
     privacy: 'Privacy policy',
     erase: 'Remove my name',
@@ -76,7 +76,7 @@ export const quizPageTexts = defineTexts('quizPage', {
     kept: 'Your answers are locked and saved on this device. We’ll send them automatically when you’re back online, and show your score then.',
     retry: 'Retry Saving Results',
     retrying: 'Saving…',
-    refused: 'The server didn’t accept this attempt. Your answers are still on this device; please tell your lecturer.',
+    refused: 'We couldn’t accept this attempt. Your answers are still on this device; please tell your lecturer.',
   },
 
   result: {
@@ -104,8 +104,8 @@ export const quizPageTexts = defineTexts('quizPage', {
   },
 
   keep: {
-    offer: 'Keep your mistakes as cards, free',
-    kept: 'Saved. They’re in your reviews now.',
+    offer: 'Save your mistakes as cards, free',
+    kept: 'Saved. You’ll find them in Review.',
     review: 'Review them now',
   },
 

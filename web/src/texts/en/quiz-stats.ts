@@ -126,7 +126,7 @@ export const quizStatsTexts = defineTexts('quizStats', {
     csv: 'Download by number (CSV)',
     handedIn: (done: number, all: number) => `${done} of ${all} submitted`,
     missing: (count: number) => `${count} missing`,
-    nobodyMissing: 'Nobody is missing.',
+    nobodyMissing: 'Everyone has submitted.',
     onlyMissing: 'Show only missing students',
     isMissing: 'Missing',
     best: (attempts: number) => `best of ${attempts}`,
@@ -160,14 +160,14 @@ export const quizStatsTexts = defineTexts('quizStats', {
   },
   running: {
     heading: (count: number) => (count === 1 ? '1 clock is running' : `${count} clocks are running`),
-    lead: 'Anyone can type a classmate’s email. If a student says it wasn’t them, free their email: they start again with a new clock and a new attempt.',
+    lead: 'Anyone can type a classmate’s email. If a student says it wasn’t them, let them start again: they’ll get a new clock and a new attempt.',
     since: (moment: string, opened: number) =>
       opened === 1 ? `Started ${moment}` : `Started ${moment} · opened ${opened} times`,
     devices: (count: number) => `On ${count} devices`,
     free: {
-      button: 'Free this email',
-      label: (email: string) => `Free ${email}`,
-      busy: 'Freeing…',
+      button: 'Let them start again',
+      label: (email: string) => `Let ${email} start again`,
+      busy: 'One moment…',
       done: (email: string) => `${email} can start again.`,
       failed: 'That didn’t work. Please try again.',
     },

@@ -64,18 +64,18 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     choose: 'Add a document',
     uploading: 'Uploading',
     started: 'We’re looking for what fits your empty days.',
-    unfit: 'No lesson could be written from it.',
+    unfit: 'We couldn’t write a lesson from it.',
   },
 
   untaught: {
     title: (topic: string) => `We have no lessons on “${topic}” yet`,
     text: 'So there’s nothing to read here for now. Here’s what you can do.',
-    near: 'Take a course near it that’s ready',
+    near: 'Take a similar course that’s ready',
     ready: 'Take a course that’s ready',
     model: 'Have it written by a language model',
     modelText:
       'Where a language model is set up, Akada can write lessons on any topic. Ask whoever runs this Akada to add one.',
-    frame: 'Study it from somewhere else',
+    frame: 'Study it from other sources',
     write: (day: number) => `Write day ${day} yourself`,
   },
 
@@ -86,7 +86,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     edited: 'Edited by you',
     byModel: 'Written by a language model',
     done: 'Completed',
-    objective: 'You will be able to:',
+    objective: 'You’ll be able to:',
     writing: 'We’re writing this lesson. It’ll appear here as soon as it’s ready.',
     keyTerms: (count: number) => (count === 1 ? '1 key term' : `${count} key terms`),
     closeTerm: 'Close the definition',
@@ -262,7 +262,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
   },
 
   menu: {
-    label: 'More about this sprint',
+    label: 'More options for this sprint',
     rename: 'Rename',
     exam: 'Exam date',
     keep: 'Save this sprint for offline',

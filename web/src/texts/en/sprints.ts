@@ -15,7 +15,7 @@ export const sprintsTexts = defineTexts('sprints', {
     progress: (done: number, total: number) => `${done} of ${days(total)} done`,
     begin: 'Study now',
     labelOf: (action: string, title: string) => `${action}: ${title}`,
-    fill: 'Bring your notes',
+    fill: 'Add your notes',
     allDone: 'You’ve finished every day of your sprints.',
     allDoneText: 'Reviews keep what you’ve learnt fresh. Tap + to start a new sprint.',
     review: 'Review',
@@ -29,7 +29,7 @@ export const sprintsTexts = defineTexts('sprints', {
   share: {
     item: 'Share',
     message: (title: string) => `I’m studying “${title}” on Akada. Here’s the same sprint for you:`,
-    copied: 'Link copied. Whoever opens it can make the same sprint.',
+    copied: 'Link copied. Anyone who opens it can make the same sprint.',
     byHand: (url: string) => `Copy this link: ${url}`,
   },
 
@@ -37,7 +37,7 @@ export const sprintsTexts = defineTexts('sprints', {
     heading: 'Your sprints',
     failed: 'Failed to load learning cards',
     failedText: 'Your sprints are safe. Check your connection and try again.',
-    notKept: 'Your sprints aren’t kept on this device yet. They’ll show here once you’re back online.',
+    notKept: 'Your sprints aren’t saved on this device yet. You’ll see them here once you’re back online.',
     savedEarlier: 'Saved earlier on this device. We’ll update it when you’re back online.',
     empty: 'Start your learning journey by creating a new Sprint. Click the + button to begin!',
     progress: (title: string, percent: number) => `Progress in ${title}: ${percent}%`,
@@ -56,7 +56,7 @@ export const sprintsTexts = defineTexts('sprints', {
     failedCreation: 'We couldn’t make this sprint. It doesn’t count towards your plan.',
     retry: 'Retry',
     retryLabel: (title: string) => `Retry: ${title}`,
-    more: (title: string) => `More about ${title}`,
+    more: (title: string) => `More options for ${title}`,
   },
 
   remove: {

@@ -38,7 +38,7 @@ export const studyPagesTexts = defineTexts('studyPages', {
     taken_down: 'The people who run this server have taken the link down, so only you can read these materials.',
     close: 'Close the link',
     reopen: 'Open the link again',
-    renew: 'New link',
+    renew: 'Make a new link',
     renewHint: 'The old link will stop working straight away.',
     renewed: 'You’ve got a new link. The old one no longer works.',
   },

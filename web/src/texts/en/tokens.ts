@@ -45,7 +45,7 @@ export const tokensTexts = defineTexts('tokens', {
     failed: 'Failed to verify payment. Please contact support.',
     cancelled: 'This payment was cancelled or declined. We haven’t charged you.',
     mismatched:
-      "A payment came in, but it isn't the amount we asked for, so no documents were added. Contact us with this reference and we'll put it right.",
+      'A payment came in, but it isn’t the amount we asked for, so we haven’t added any documents. Contact us with this reference and we’ll put it right.',
     retry: 'Try Again',
     contact: 'Contact support',
     reference: (reference: string) => `Reference: ${reference}`,

@@ -108,10 +108,10 @@ export function skeletonDays(topic: string, minutes: number): PlannedDay[] {
     [`What ${topic} is about`, `Say in your own words what ${topic} is, and list the words you’ll need.`],
     [`The main ideas of ${topic}`, `Name the main ideas of ${topic} and say how they fit together.`],
     [`${topic}, step by step`, `Work through one example of ${topic} and explain each step.`],
-    [`${topic} in use`, `Give two uses of ${topic}, one of them from around you.`],
+    [`${topic} in use`, `Give two uses of ${topic}, one of them from everyday life.`],
     [
       `What is still unclear about ${topic}`,
-      `Write down what you can’t explain yet, and find out one of those things.`,
+      `Write down what you can’t explain yet, then look one of those things up.`,
     ],
   ];
   return inWeeks(

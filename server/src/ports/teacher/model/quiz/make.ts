@@ -95,16 +95,16 @@ class Work {
 
   private async make(): Promise<void> {
     const { n, context } = this.order;
-    context.onProgress?.(0.05, 'Choosing what is worth asking');
+    context.onProgress?.(0.05, 'Choosing what to ask');
     const points = spread(await this.points(), n * written);
     const batches = batchesOf(points);
     let checked = 0;
     context.onProgress?.(0.2, 'Writing the questions');
     await inParallel(batches, callsAtATime, async (batch) => {
       await this.orKeep(async () => this.kept.push(...(await this.throughChecks(batch))));
-      context.onProgress?.(0.2 + (0.75 * ++checked) / batches.length, 'Solving the questions without the key…');
+      context.onProgress?.(0.2 + (0.75 * ++checked) / batches.length, 'Checking the questions');
     });
-    context.onProgress?.(1, 'Solving the questions without the key…');
+    context.onProgress?.(1, 'Checking the questions');
   }
 
   private async points(): Promise<Point[]> {
@@ -123,7 +123,7 @@ class Work {
     const refuse = ({ question }: Draft, why: string) => this.deps.onRefused?.(question, why);
     const drafts = await writeDrafts(client, numbered, batch, context);
     const sound = await soundOnes(engine, { source, numbered }, drafts, { context, refuse, isRead: checks !== 'off' });
-    context.onProgress?.(0.2, 'Solving the questions without the key…');
+    context.onProgress?.(0.2, 'Checking the questions');
     return passing(sound, checks, { writer: client, checker, numbered, seed: wishes.seed, context, refuse });
   }
 
@@ -169,14 +169,14 @@ function reasonFor(made: number, reason: FallbackReason | undefined): string {
   const so = `${made} question${made === 1 ? '' : 's'} passed every check`;
   switch (reason) {
     case 'budget':
-      return `${so} before today’s allowance for the language model was used up.`;
+      return `${so} before you used up today’s language model allowance.`;
     case 'slow':
-      return `${so} so far; those that pass later wait for you among the drafts.`;
+      return `${so} so far. You’ll find any later ones in your drafts.`;
     case 'unavailable':
     case 'refused':
     case 'language':
     case 'malformed':
-      return `${so} before the language model could no longer be reached or understood.`;
+      return `${so} before the language model stopped giving usable answers.`;
     default:
       return `We found ${made} good question${made === 1 ? '' : 's'}; more would be padding.`;
   }

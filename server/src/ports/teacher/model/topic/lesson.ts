@@ -25,7 +25,7 @@ export async function notesByModel(deps: TaskDeps, wanted: NotesWanted, context:
   let done = 0;
   const written = await inParallel(outline, sectionsAtATime, async (section) => {
     const sound = await soundSection(deps, { wanted, scene, outline, section }, context);
-    context.onProgress?.(0.1 + (0.7 * ++done) / outline.length, 'Writing the lesson and reading it again');
+    context.onProgress?.(0.1 + (0.7 * ++done) / outline.length, 'Writing and checking the lesson');
     return sound;
   });
   const sections = written.filter((section) => section !== null);
@@ -49,7 +49,7 @@ export async function renewByModel(
   const { opening, parts } = partsOf(markdown);
   const part = parts.find((one) => one.heading === heading);
   if (!part) throw new ModelFailure('malformed');
-  context.onProgress?.(0.1, 'Writing the part anew');
+  context.onProgress?.(0.1, 'Rewriting this part');
   const renewed = isEnding(heading)
     ? await renewedEnding(deps, wanted, parts, part, context)
     : { text: await renewedSection(deps, wanted, parts, part, context), terms: undefined };
@@ -114,7 +114,7 @@ async function soundSection(deps: TaskDeps, order: SectionOrder, context: PaidCo
 const isLong = (paragraphs: readonly string[]) => wordsIn(paragraphs.join(' ')) >= fewestWords;
 
 function notes({ client, checks }: TaskDeps, markdown: string, keyTerms: WrittenNotes['keyTerms']): WrittenNotes {
-  const read = checks === 'off' ? '' : ' It was read again and its checks were solved, but';
+  const read = checks === 'off' ? '' : ' We’ve had it read through and its questions solved, but';
   return {
     markdown,
     keyTerms,

@@ -82,7 +82,7 @@ describe('a lesson from a topic', () => {
 
   it('says who wrote it, and that there is no source', async () => {
     expect((await write()).note).toBe(
-      'Written by scripted-1 from what it knows. It was read again and its checks were solved, but there is no source to check it against, so compare it with your lecture notes.',
+      'Written by scripted-1 from what it knows. We’ve had it read through and its questions solved, but there is no source to check it against, so compare it with your lecture notes.',
     );
   });
 
