@@ -163,7 +163,7 @@ export const quizStatsTexts = defineTexts('quizStats', {
     lead: 'Anyone can type a classmate’s email. If a student says it wasn’t them, let them start again: they’ll get a new clock and a new attempt.',
     since: (moment: string, opened: number) =>
       opened === 1 ? `Started ${moment}` : `Started ${moment} · opened ${opened} times`,
-    devices: (count: number) => `On ${count} devices`,
+    devices: (count: number) => (count === 1 ? 'On 1 device' : `On ${count} devices`),
     free: {
       button: 'Let them start again',
       label: (email: string) => `Let ${email} start again`,
