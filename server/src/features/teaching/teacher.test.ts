@@ -95,7 +95,7 @@ describe('a language model on a budget', () => {
     const { context } = await aLearner();
     server.reply = () => ({ text: 'I would rather not.' });
     const quiz = await app.teacher.makeQuiz([membranes], 3, { seed: 's' }, context);
-    expect(quiz.note).toContain('could not be read');
+    expect(quiz.note).toContain('couldn’t read');
     expect((await rows()).map(({ outcome }) => outcome)).toEqual(['rejected', 'rejected', 'fallback']);
     server.reply = carefulModel;
     expect((await app.teacher.makeQuiz([membranes], 3, { seed: 's' }, context)).note).toBeUndefined();

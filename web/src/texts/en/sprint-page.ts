@@ -44,7 +44,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     done: 'done',
     weekDone: (done: number, total: number) => `${done} of ${counted(total, 'day')} done`,
     writing: 'on its way',
-    later: 'written when you get near it',
+    later: 'we’ll write it when you get close',
     nothing: 'nothing to read yet',
     sections: 'Sections in this lesson',
   },

@@ -1,7 +1,7 @@
 /** A language model costs: it writes the day to study now and so many after it, the others when they come near. */
 export const daysAhead = 2;
 
-export const notNearNote = 'This lesson will be written when you get near it. Open it any time to have it written now.';
+export const notNearNote = 'We’ll write this lesson when you get close to it. Open it anytime and we’ll write it now.';
 
 interface Unfilled {
   position: number;

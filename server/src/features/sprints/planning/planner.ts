@@ -148,7 +148,7 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
     } catch (error) {
       if (!(error instanceof LessonPostponed)) throw error;
       const isSpent = error.reason === 'budget';
-      const cause = isSpent ? 'Today’s AI allowance is used up' : `The language model ${teacher.name} isn’t answering`;
+      const cause = isSpent ? 'Today’s AI allowance has run out' : `The language model ${teacher.name} isn’t answering`;
       return frame(`${why} ${cause}, so we couldn’t plan it.`);
     }
   }

@@ -39,7 +39,7 @@ describe.each(refusals)('a model that refuses %s', (_, reply) => {
     scene.server.reply = () => reply;
     const { questions, note } = await quiz();
     expect(questions[0]?.provenance.engine).toBe('embedded');
-    expect(note).toBe('The language model would not answer this, so the built-in teacher made this.');
+    expect(note).toBe('The language model wouldn’t answer this, so the built-in teacher made this.');
     expect([outcomes(), scene.fallbacks]).toEqual([['rejected'], ['refused']]);
   });
 
@@ -48,7 +48,7 @@ describe.each(refusals)('a model that refuses %s', (_, reply) => {
     const { answer, events } = await ask();
     expect(events.map(({ type }) => type)).toEqual(['text', 'done']);
     expect(answer.markdown).toContain('cell wall');
-    expect(answer.note).toContain('would not answer this');
+    expect(answer.note).toContain('wouldn’t answer this');
   });
 });
 
@@ -67,14 +67,14 @@ describe('a model that says nothing', () => {
     const { questions, note } = await quiz();
     expect([questions[0]?.provenance.engine, note]).toEqual([
       'embedded',
-      'The language model gave an answer that could not be read, so the built-in teacher made this.',
+      'We couldn’t read the language model’s answer, so the built-in teacher made this.',
     ]);
     expect(outcomes()).toEqual(['rejected', 'rejected']);
   });
 
   it('is replaced in a chat', async () => {
     scene.server.reply = () => ({ text: '' });
-    expect((await ask()).answer.note).toContain('could not be read');
+    expect((await ask()).answer.note).toContain('couldn’t read');
   });
 });
 
@@ -109,7 +109,9 @@ describe('a model that writes in another language than the text', () => {
     scene.server.reply = (prompt) => (prompt.schema === 'quiz' ? { json: inFrench(prompt) } : carefulModel(prompt));
     const { questions, note } = await quiz();
     expect(questions[0]?.provenance.engine).toBe('embedded');
-    expect(note).toBe('The language model wrote in another language than the text, so the built-in teacher made this.');
+    expect(note).toBe(
+      'The language model wrote in a different language from the text, so the built-in teacher made this.',
+    );
   });
 
   it.each([
@@ -119,7 +121,7 @@ describe('a model that writes in another language than the text', () => {
     scene.server.reply = (prompt) => (prompt.schema ? carefulModel(prompt) : { text });
     const { events, answer } = await ask();
     expect(events.map(({ type }) => type)).toEqual(['text', 'done']);
-    expect(answer.note).toContain('in another language than the text');
+    expect(answer.note).toContain('in a different language from the text');
   });
 
   it('may do so in a chat where the learner asks for it', async () => {

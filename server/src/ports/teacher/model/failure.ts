@@ -16,7 +16,7 @@ export function noteFor(reason: FallbackReason, what = 'this'): string {
   const instead = `so the built-in teacher made ${what}.`;
   switch (reason) {
     case 'budget':
-      return `You’ve used up today’s language model allowance, ${instead} You’ll get a new one tomorrow.`;
+      return `Today’s AI allowance has run out, ${instead} There’ll be more tomorrow.`;
     case 'unavailable':
       return `We couldn’t reach the language model, ${instead}`;
     case 'slow':
@@ -38,10 +38,10 @@ export const passes = (reason: FallbackReason) => reason === 'budget' || reason 
 /** The same where nobody can do it instead: when it is done, or that it is tried again. */
 export function laterNote(reason: FallbackReason, model: string): string {
   if (reason === 'budget')
-    return 'Today’s AI allowance is used up. Open this day tomorrow and the lesson will be written.';
-  return `${model}, the language model of this site, isn’t answering. We’ll try again when you open this day.`;
+    return 'Today’s AI allowance has run out. Open this day tomorrow and we’ll write the lesson.';
+  return `${model}, this site’s language model, isn’t answering. We’ll try again when you open this day.`;
 }
 
 /** Said while there is still some of the allowance. */
 export const runsLowNote =
-  'You’ve used most of today’s AI allowance. When it runs out, the built-in tutor answers until tomorrow.';
+  'You’ve used most of today’s AI allowance. When it runs out, the built-in tutor will answer until tomorrow.';

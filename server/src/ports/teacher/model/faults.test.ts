@@ -48,7 +48,7 @@ describe('a provider that refuses', () => {
     scene.server.reply = () => ({ status: 429, headers: { 'retry-after': '3600' } });
     const { questions, note } = await quiz();
     expect(scene.server.received).toHaveLength(1);
-    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('could not be reached')]);
+    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('couldn’t reach')]);
   });
 
   it('once with 500 is asked again', async () => {
@@ -83,7 +83,7 @@ describe('a provider that breaks off', () => {
   ])('and %s is replaced', async (_, reply) => {
     scene.server.reply = () => reply;
     const { questions, note } = await quiz();
-    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('could not be reached')]);
+    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('couldn’t reach')]);
     expect(outcomes()).toEqual(['failed']);
   });
 
@@ -131,7 +131,7 @@ describe('a provider that never comes to an end', () => {
   it('is cut off in an answer that is not streamed', async () => {
     scene.server.reply = () => ({ endless: letters });
     const { questions, note } = await quiz();
-    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('could not be reached')]);
+    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('couldn’t reach')]);
   });
 
   it('and one that answers at far greater length than it was asked are not believed', async () => {
@@ -147,7 +147,7 @@ describe('a circuit', () => {
     let now = 0;
     scene = await openModelScene({ engine, circuit: new Circuit({ now: () => now, failuresToOpen: 2, openMs: 1000 }) });
     scene.server.reply = () => ({ status: 503, headers: { 'retry-after': '3600' } });
-    for (let n = 0; n < 4; n++) expect((await ask()).answer.note).toContain('could not be reached');
+    for (let n = 0; n < 4; n++) expect((await ask()).answer.note).toContain('couldn’t reach');
     expect(scene.server.received).toHaveLength(2);
 
     now = 1001;
@@ -183,7 +183,7 @@ describe('a model that writes badly', () => {
     scene.server.reply = () => ({ json: { questions: 'none' } });
     const { questions, note } = await quiz();
     expect(scene.server.received).toHaveLength(2);
-    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('could not be read')]);
+    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('couldn’t read')]);
     expect(scene.fallbacks).toEqual(['malformed']);
   });
 
@@ -202,7 +202,7 @@ describe('a model that writes badly', () => {
         ? { json: { questions: goodQuestions(prompt).questions.map((one) => ({ ...one, sentences: [9999] })) } }
         : carefulModel(prompt);
     const { questions, note } = await quiz();
-    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('could be found in the text')]);
+    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('isn’t in the text')]);
   });
 
   it('gives fewer questions where too few pass, says so, and nobody fills up', async () => {
@@ -238,7 +238,7 @@ describe('a model that writes badly', () => {
         : { text: 'Because of the vacuole and its tonoplast, as every botanist knows.' };
     const { answer } = await ask();
     expect(answer.provenance.map(({ engine }) => engine)).toContain('embedded');
-    expect(answer.note).toContain('could be found in the text');
+    expect(answer.note).toContain('isn’t in the text');
   });
 
   it('that gives the answer away in a hint has that sentence kept back', async () => {
@@ -283,7 +283,7 @@ describe('a lesson', () => {
     const { markdown, note, provenance } = await lesson();
     expect(markdown).toContain('by their own random motion');
     expect(markdown).not.toContain('Hooke');
-    expect([note, provenance[0]?.engine]).toEqual([expect.stringContaining('could be found in the text'), 'embedded']);
+    expect([note, provenance[0]?.engine]).toEqual([expect.stringContaining('isn’t in the text'), 'embedded']);
     expect(askedFor().filter((schema) => schema === 'lesson')).toHaveLength(2);
   });
 

@@ -104,5 +104,5 @@ it('what was refused is printed with the reason', async () => {
 it('a model that cannot be reached is not good enough', async () => {
   server.reply = () => ({ status: 401 });
   const { isPassed, lines } = await trial();
-  expect([isPassed, lines.join()]).toEqual([false, expect.stringContaining('could not be reached')]);
+  expect([isPassed, lines.join()]).toEqual([false, expect.stringContaining('couldn’t reach')]);
 });

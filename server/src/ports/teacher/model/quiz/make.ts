@@ -169,7 +169,7 @@ function reasonFor(made: number, reason: FallbackReason | undefined): string {
   const so = `${made} question${made === 1 ? '' : 's'} passed every check`;
   switch (reason) {
     case 'budget':
-      return `${so} before you used up today’s language model allowance.`;
+      return `${so} before today’s AI allowance ran out.`;
     case 'slow':
       return `${so} so far. You’ll find any later ones in your drafts.`;
     case 'unavailable':
