@@ -117,7 +117,7 @@ test('a lecturer drops a marked question from the statistics, and every result i
   const dialog = page.getByRole('alertdialog', { name: 'Drop this question?' });
   await expect(dialog).toContainText(asked[0]!);
   await dialog.getByRole('button', { name: 'Drop it' }).click();
-  await expect(page.getByText('Question dropped; 30 results recounted.')).toBeVisible();
+  await expect(page.getByText('Question dropped; 30 results regraded.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Drop question/ })).toHaveCount(0);
   const after = await stats();
   expect(after.attempts).toBe(30);

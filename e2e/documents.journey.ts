@@ -23,11 +23,11 @@ test('a student adds slides without a network, sends them later, asks about them
   await expect(page.getByText(/Network error occurred/)).toBeVisible();
   await context.setOffline(false);
   await page.reload();
-  await expect(page.getByText('“Membrane transport.pptx” hasn’t been sent yet')).toBeVisible();
+  await expect(page.getByText('“Membrane transport.pptx” hasn’t been uploaded yet')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByText(/^PowerPoint · \d+ slides · \d+ words/)).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/hasn’t been sent yet/)).toBeHidden();
+  await expect(page.getByText(/hasn’t been uploaded yet/)).toBeHidden();
 
   // Asking opens the composer, with what the document says and what it answers; Back leads to the list.
   await page.getByRole('link', { name: /^Ask about/ }).click();

@@ -122,7 +122,7 @@ test('every step of the setup can wait, and there is a plan all the same', async
   await signedIn(context, server.url);
   await page.goto('/onboarding');
   await page.getByRole('button', { name: "Let's Get Started" }).click();
-  for (const heading of ['Where do you study?', 'What do you study?', 'How far along are you?']) {
+  for (const heading of ['Where do you study?', 'What do you study?', 'What level are you at?']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
     await page.getByRole('button', { name: 'Later' }).click();
@@ -211,13 +211,13 @@ test('a visitor answers a check and marks the lesson as read, signs up, and find
   await expect(keepThis(page)).toBeHidden();
   await firstCheck(page).locator('details.check-wrong summary').first().click();
   await expect(verdict(page)).toHaveText('Not yet');
-  await expect(page.getByText('1 check done, saved on this phone only')).toBeVisible();
+  await expect(page.getByText('1 check done, saved on this device only')).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();
   await expect(verdict(page)).toHaveText('Not yet');
   await page.getByRole('button', { name: 'Mark day as complete' }).click();
-  await expect(page.getByText('Lesson read, 1 check done, saved on this phone only')).toBeVisible();
+  await expect(page.getByText('Lesson read, 1 check done, saved on this device only')).toBeVisible();
   await expect(page.getByRole('region', { name: 'That’s “Sets and Venn diagrams” done.' })).toBeFocused();
 
   await keepThis(page).click();
@@ -293,7 +293,7 @@ test.describe('without a network', () => {
     });
     await context.setOffline(true);
     await firstCheck(page).locator('details.check-right summary').click();
-    await expect(page.getByText('1 check done, saved on this phone only')).toBeVisible();
+    await expect(page.getByText('1 check done, saved on this device only')).toBeVisible();
     await page.reload();
     await expect(verdict(page)).toHaveText('Right');
     await expect(keepThis(page)).toBeVisible();

@@ -46,7 +46,7 @@ test('a lecturer makes, shares and follows a quiz, and a student takes it, by ke
   await expect(page.getByRole('heading', { name: 'Make a quiz from your slides' })).toBeVisible();
   await expectAccessible(page);
   await press(page, button(page, 'New quiz'));
-  const byHand = page.getByRole('menuitem', { name: 'By hand' });
+  const byHand = page.getByRole('menuitem', { name: 'Write your own' });
   await expect(byHand).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(byHand).toBeFocused();
@@ -63,7 +63,7 @@ test('a lecturer makes, shares and follows a quiz, and a student takes it, by ke
   await type(page, 'Option B', 'Salt');
   await press(page, button(page, 'Remove option D'));
   await press(page, button(page, 'Remove option C'), 'Shift+Tab');
-  await tabTo(page, page.getByLabel('Ask for the matriculation number'));
+  await tabTo(page, page.getByLabel('Ask for the matric number'));
   await page.keyboard.press('End');
   await press(page, button(page, 'Save'));
   await expect(page).toHaveURL(/\/quizzes\/(?!new)[\w-]+\/edit$/);
@@ -82,12 +82,12 @@ test('a lecturer makes, shares and follows a quiz, and a student takes it, by ke
   const phone = await browser.newContext({ baseURL: server.url });
   const student = await phone.newPage();
   await student.goto(link);
-  await expect(student.getByText(/will see your name, email, matriculation number, answers, score/)).toBeVisible();
+  await expect(student.getByText(/will see your name, email, matric number, answers, score/)).toBeVisible();
   await type(student, 'Name', 'Ada Obi');
   await type(student, 'Email', 'ada@student.example');
   await student.keyboard.press('Enter');
-  await expect(student.getByText('Please enter your matriculation number')).toBeVisible();
-  await expect(student.getByRole('textbox', { name: 'Matriculation number' })).toBeFocused();
+  await expect(student.getByText('Please enter your matric number')).toBeVisible();
+  await expect(student.getByRole('textbox', { name: 'Matric number' })).toBeFocused();
   await student.keyboard.type('csc/001');
   await student.keyboard.press('Enter');
   await expect(student.getByText('Taking quiz as Ada Obi')).toBeVisible();

@@ -139,7 +139,7 @@ test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the res
 
   await page.goto('/chat');
   await page.getByRole('button', { name: 'Show history' }).click();
-  await expect(page.getByRole('link', { name: 'View Stats of Transport: a first test' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Stats for Transport: a first test' })).toBeVisible();
 });
 
 test('own questions are imported with their faults by line, exported again, corrected and regraded', async ({
@@ -154,7 +154,7 @@ test('own questions are imported with their faults by line, exported again, corr
   await page
     .getByRole('textbox', { name: 'Questions' })
     .fill('1. What is H2O?\nA) Salt\nB) Water\nCorrect: B\n2. Nothing to choose\n');
-  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await page.getByRole('button', { name: 'Find questions' }).click();
   await expect(page.getByText('Found 1 question.')).toBeVisible();
   await expect(page.getByText(/^Line 5: /)).toBeVisible();
   await page.getByRole('button', { name: 'Add 1 question' }).click();

@@ -44,7 +44,7 @@ test('a topic turns from new to shaky to mastered by answers, and the exam date 
   await takeQuiz(page, id, 'wrong');
   await page.reload();
   await expect(tile('shaky')).toBeVisible();
-  await expect(page.getByText('0 of 5 right, last today')).toBeVisible();
+  await expect(page.getByText('0 of 5 right, last answered today')).toBeVisible();
   await expectAccessible(page);
 
   // Whatever is asked, the questions that were asked longest ago come first: after three quizzes all were right.

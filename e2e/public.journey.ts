@@ -70,7 +70,7 @@ test('a visitor looks up a course of either standard without an account @both', 
   await code.press('Enter');
   const outline = page.getByRole('article');
   await expect(outline.getByRole('heading', { name: 'Introduction to Computing Sciences' })).toBeVisible();
-  await expect(outline.getByText('This is what BMAS’s CSC 101 became in the standard you chose.')).toBeVisible();
+  await expect(outline.getByText('This is the match for BMAS’s CSC 101 in the standard you chose.')).toBeVisible();
   await expect(outline.getByText(/National Universities Commission, 2022/)).toBeVisible();
   await expectAccessible(page);
 

@@ -137,13 +137,13 @@ test.describe('while the session cannot be renewed', () => {
       route.fulfill({ status: 500, json: { detail: 'Something went wrong', code: 'internal' } }),
     );
     await page.goto('/dashboard');
-    await expect(page.getByText('We couldn’t renew your login just now.')).toHaveCount(1);
+    await expect(page.getByText('We couldn’t check your login just now.')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(1);
     await expect(page.getByText('You’re offline')).toBeHidden();
     await page.unroute('**/auth/refresh');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Start your learning journey')).toBeVisible();
-    await expect(page.getByText('We couldn’t renew your login just now.')).toBeHidden();
+    await expect(page.getByText('We couldn’t check your login just now.')).toBeHidden();
   });
 });
 

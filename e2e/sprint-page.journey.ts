@@ -105,7 +105,7 @@ test('a sprint is read, recalled and completed, also without a network, and keep
 
   // The next days are on this phone: they open without a network, and what is completed then counts once.
   await page.getByRole('button', { name: 'More options for this sprint' }).click();
-  await page.getByRole('menuitem', { name: 'Save this sprint for offline' }).click();
+  await page.getByRole('menuitem', { name: 'Save this sprint to read offline' }).click();
   await expect(page.getByText('Every lesson that’s ready is now on this device.')).toBeVisible({ timeout: 60_000 });
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Next day' }).click();

@@ -125,7 +125,7 @@ async function takeStudy(theme: Theme, sprint: string): Promise<void> {
   // The other theme's picture begins with an empty conversation as well.
   await page.getByRole('button', { name: 'Clear conversation' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear conversation' }).click();
-  await page.getByText('Conversation deleted.').waitFor();
+  await page.getByText('Conversation cleared.').waitFor();
   await context.close();
 }
 

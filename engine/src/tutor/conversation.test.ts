@@ -78,7 +78,7 @@ describe('each wish has its own form', () => {
       turn("I don't understand", turn('what is osmosis').state),
       turn("explain osmosis like I'm 12"),
     ]) {
-      expect(reply.markdown).toMatch(/^Piece by piece:\n\n- Osmosis is/);
+      expect(reply.markdown).toMatch(/^Let’s take it bit by bit:\n\n- Osmosis is/);
     }
   });
   test('a list is given whole', () => {
@@ -129,7 +129,7 @@ describe('a card', () => {
   test('is judged leniently', () => {
     const card = turn('test me on osmosis');
     expect(turn('water moving across a membrane that is permeable', card.state).markdown).toMatch(/^Yes\./);
-    expect(turn('something about sugar', card.state).markdown).toMatch(/^Not yet\./);
+    expect(turn('something about sugar', card.state).markdown).toMatch(/^Not quite\./);
   });
   test('is another one the next time', () => {
     const first = turn('quiz me');

@@ -126,7 +126,7 @@ describe('what is asked for is what is told', () => {
 });
 
 test.each([
-  ['It is a boat on the river', 'Not yet.'],
+  ['It is a boat on the river', 'Not quite.'],
   ['the colouring of cloth', 'Yes.'],
   ['it is not the colouring of cloth', 'Compare it with the text and judge for yourself:'],
 ])('an attempt at a card, “%s”, is told: %s', (attempt, verdict) => {

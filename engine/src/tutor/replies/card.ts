@@ -97,10 +97,10 @@ function verdict(attempt: string, { front, back }: DealtCard): string {
   let met = 0;
   for (const stem of wanted) if (said.has(stem)) met++;
   const share = met / Math.max(1, wanted.size);
-  if (met === 0 || (met < PARTLY.words && wanted.size > PARTLY.words)) return 'Not yet. Compare it with the text:';
+  if (met === 0 || (met < PARTLY.words && wanted.size > PARTLY.words)) return 'Not quite. Compare it with the text:';
   const agrees = DENIES.test(attempt) === DENIES.test(back);
   if (agrees && share >= KNOWN) return 'Yes. The text puts it like this:';
   return agrees && share >= PARTLY.share
-    ? 'Partly. Compare it with the text:'
+    ? 'Partly right. Compare it with the text:'
     : 'Compare it with the text and judge for yourself:';
 }

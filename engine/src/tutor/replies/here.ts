@@ -24,13 +24,13 @@ export function here(wanted: AboutHere, heading: string, reading: Reading, shown
   const plain = plainest(section, reading, new Set([...before, ...unitsOf(example)]));
   const name = nameOf(section, reading);
   const parts = [
-    { lead: name ? `**${name}**, in its plainest words:` : 'In its plainest words:', spans: plain, isListed: true },
+    { lead: name ? `**${name}**, put simply:` : 'Put simply:', spans: plain, isListed: true },
     { lead: 'An example:', spans: example ? [example] : [], isListed: false },
   ].filter(({ spans }) => spans.length > 0);
   if (wanted === 'example' && example) parts.reverse();
   if (parts.length === 0) return shown.length > 0 ? here(wanted, heading, reading, []) : null;
   const noExample =
-    wanted === 'example' && !example ? ['This part doesn’t give another example. Here’s how it puts it:'] : [];
+    wanted === 'example' && !example ? ['This part doesn’t give another example, but here’s what it says.'] : [];
   return {
     reading,
     spans: parts.flatMap(({ spans }) => spans),

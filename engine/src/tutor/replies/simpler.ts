@@ -43,7 +43,7 @@ export function inPieces(units: readonly number[], reading: Reading, goesOn: rea
   return {
     reading,
     spans: shown.map((unit) => ({ from: unit, to: unit + 1 })),
-    markdown: `Piece by piece:\n\n${lines}${words > WORDS.asked ? '' : '\n\nWhich word or step isn’t clear yet?'}`,
+    markdown: `Let’s take it bit by bit:\n\n${lines}${words > WORDS.asked ? '' : '\n\nWhich word or step isn’t clear yet?'}`,
   };
 }
 

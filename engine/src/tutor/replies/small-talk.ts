@@ -24,7 +24,9 @@ function coverage({ open }: Reading): string[] {
 
 const coversLine = (reading: Reading) => {
   const topics = coverage(reading);
-  return topics.length === 0 ? '' : ` It covers ${listed(topics.map((topic) => `*${topic}*`))}.`;
+  return topics.length === 0
+    ? ' Try asking it another way.'
+    : ` It covers ${listed(topics.map((topic) => `*${topic}*`))}. Ask me about any of that.`;
 };
 
 export function greetingText(lesson: Reading): string {
@@ -41,7 +43,7 @@ export const NO_CARD_TEXT =
 /** Says kindly that the text does not answer, and what it does cover. */
 export function refusalText(lesson: Reading, course?: Reading): string {
   const reading = course ?? lesson;
-  return `I couldn’t find that in this ${reading.called}.${coversLine(reading)} Ask me about any of that.`;
+  return `I couldn’t find that in this ${reading.called}.${coversLine(reading)}`;
 }
 
 /** Said of what was worked out and not looked up. */

@@ -275,7 +275,7 @@ describe('a receipt', () => {
     const person = await aPerson(app, { name: 'Ngozi' });
     await buyPro(person);
     const letter = await mailTo(app, person.user.email, /^Receipt \d+: Akada Pro, one month$/);
-    expect(letter.text).toContain('VAT (7.5 %): NGN 418.6');
+    expect(letter.text).toContain('VAT (7.5%): NGN 418.6');
     expect(letter.text).toContain('Tax number 12345678-0001');
     expect(letter.text).toContain('no real money');
     const { receipts } = await person.client.billing.receipts();

@@ -8,7 +8,7 @@ const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'Afr
 const on = (moment: string) => day.format(new Date(moment));
 
 const vatLine = ({ vat, vat_percent, net }: Receipt) =>
-  vat_percent > 0 ? [`Before VAT: ${inNaira(net)}`, `VAT (${vat_percent} %): ${inNaira(vat)}`] : [];
+  vat_percent > 0 ? [`Before VAT: ${inNaira(net)}`, `VAT (${vat_percent}%): ${inNaira(vat)}`] : [];
 
 /** A receipt as a letter; the same facts stand on its page. */
 export function composeReceipt(receipt: Receipt, mail: MailService): Message {
@@ -27,7 +27,7 @@ export function composeReceipt(receipt: Receipt, mail: MailService): Message {
     subject: `Receipt ${number}: ${description}`,
     heading: `Receipt ${number}`,
     paragraphs: [
-      ...(is_test ? ['This was a test checkout: no real money.'] : []),
+      ...(is_test ? ['This was a test checkout: no real money changed hands.'] : []),
       `Thank you, ${buyer.name}.`,
       facts.join('\n'),
       `Sold by ${sellerLine.filter(Boolean).join(', ')}`,

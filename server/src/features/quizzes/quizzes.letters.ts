@@ -53,7 +53,7 @@ export function createQuizLetters({ db, clock, mail, operator }: LettersDeps): R
         ...(row.email && { replyTo: { name: 'Reporter', address: row.email } }),
         heading: `Someone reported the quiz “${row.title}”`,
         paragraphs: [
-          `Reason: ${row.reason}. Made by ${row.owner_email}.`,
+          `Reason: ${row.reason.replaceAll('_', ' ')}. Made by ${row.owner_email}.`,
           ...paragraphsOf(row.message),
           `To take it down: operator take-down ${row.link_id}`,
         ],

@@ -31,7 +31,7 @@ export function missingFrom(
   const missing = (field: string, msg: string): FieldFault => ({ loc: ['body', field], msg, type: 'missing' });
   return [
     ...(ask_number === 'required' && student_number === null
-      ? [missing('student_number', 'Please enter your matriculation number')]
+      ? [missing('student_number', 'Please enter your matric number')]
       : []),
     ...(ask_group === 'required' && student_group === null
       ? [missing('student_group', 'Please enter your group or department')]

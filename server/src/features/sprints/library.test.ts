@@ -147,7 +147,7 @@ describe('a quiz from a bank', () => {
   it('of the examination is the whole paper in its time', async () => {
     const exam = await dayOf(5);
     expect(exam).toMatchObject({ kind: 'exam', state: 'ready', questions: [] });
-    expect(exam.html).toContain('10 multiple-choice questions and 4 open ones, in 90 minutes');
+    expect(exam.html).toContain('10 multiple-choice questions and 4 written ones, in 90 minutes');
     expect(exam.open_questions).toHaveLength(4);
     const paper = await quizOf(5, 5);
     expect([paper.kind, paper.questions.length, paper.time_limit_minutes]).toEqual(['exam', 10, 90]);

@@ -57,7 +57,7 @@ it('lists the shakiest topic first, with its evidence, and offers to practise it
   fireEvent.click(await screen.findByRole('button', { name: 'Practise: Files' }));
   expect(onPractise).toHaveBeenCalledWith(place);
   const rows = screen.getAllByRole('button', { name: /Practise$/ }).map((row) => row.textContent);
-  expect(rows[0]).toContain('Files1 of 5 right, last on 3 March 2026');
+  expect(rows[0]).toContain('Files1 of 5 right, last answered on 3 March 2026');
   expect(rows[1]).toContain('Loops4 of 5 right');
 });
 

@@ -30,8 +30,8 @@ it('puts the shakiest topic first, and leaves the rest in the order of the plan'
 });
 
 it('says when a topic was last answered as people say it', () => {
-  expect(lastOn(today, today)).toBe('last today');
-  expect(lastOn('2026-03-09', today)).toBe('last yesterday');
-  expect(lastOn('2026-03-06', today)).toBe('last on Friday');
-  expect(lastOn('2026-03-03', today)).toBe('last on 3 March 2026');
+  expect(lastOn(today, today)).toBe('last answered today');
+  expect(lastOn('2026-03-09', today)).toBe('last answered yesterday');
+  expect(lastOn('2026-03-06', today)).toBe('last answered on Friday');
+  expect(lastOn('2026-03-03', today)).toBe('last answered on 3 March 2026');
 });

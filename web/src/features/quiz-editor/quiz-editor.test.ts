@@ -127,7 +127,9 @@ describe('a draft', () => {
     expect(draftFault(draft({ questions: [a, blankQuestion()] }))).toBe('1 question needs your attention.');
     const times = { opens_at: '2026-05-02T10:00:00Z', closes_at: '2026-05-02T09:00:00Z' };
     expect(settingsFault({ ...defaultQuizSettings, ...times })).toBe('The quiz must close after it opens.');
-    expect(settingsFault({ ...defaultQuizSettings, time_limit_minutes: 0 })).toBe('Between 1 and 600 minutes.');
+    expect(settingsFault({ ...defaultQuizSettings, time_limit_minutes: 0 })).toBe(
+      'Please choose between 1 and 600 minutes.',
+    );
   });
 
   it('outlives a reload, and not a log-out', () => {

@@ -23,7 +23,7 @@ function show(devices: number) {
 
 it('says that no device shows reminders, and where one can', async () => {
   show(0);
-  await screen.findByText(/^No device shows reminders yet.*Open Akada in a browser that can/);
+  await screen.findByText(/^You haven’t turned reminders on for any device yet.*Open Akada in a browser that can/);
 });
 
 it('says nothing where another device shows them', async () => {

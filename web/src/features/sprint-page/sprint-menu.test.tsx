@@ -31,7 +31,7 @@ async function openMenu(open: SprintDay | null, lesson: Partial<SprintLesson> = 
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 }
 
-const ofSprint = ['Rename', 'Exam date', 'Lesson layout', 'Save this sprint for offline'];
+const ofSprint = ['Rename', 'Exam date', 'Lesson layout', 'Save this sprint to read offline'];
 
 it('holds what can be done with the open day, then with the sprint', async () => {
   expect(await openMenu(day)).toEqual(['Edit this day', expect.any(String), 'Rewrite', ...ofSprint]);

@@ -18,7 +18,7 @@ export const accessibilityTexts = defineTexts('accessibility', {
         formulas: 'Formulas are in MathML, which screen readers can read; charts come with their figures as text.',
         targets: 'Buttons and standalone links are at least 44 pixels high.',
         zoom: 'Pages work from 360 pixels wide, and zoomed in to 400%.',
-        motion: 'If your system asks for less motion, nothing moves, including the headline on the start page.',
+        motion: 'If your system asks for less motion, nothing moves, including the headline on the home page.',
       },
     },
     tested: {
@@ -35,7 +35,7 @@ export const accessibilityTexts = defineTexts('accessibility', {
         language: 'Akada is only in English so far.',
         uploads:
           'Pictures you upload have no description. Akada doesn’t read pictures inside documents, so nothing it makes will mention them.',
-        videos: 'Videos are other people’s; captions depend on whoever made them.',
+        videos: 'The videos are made by other people, so captions depend on them.',
         timed:
           'A lecturer can set a time limit for a quiz. If you need more time, ask the lecturer: you can’t extend it yourself.',
       },

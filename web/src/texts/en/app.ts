@@ -6,8 +6,8 @@ export const appTexts = defineTexts('app', {
   closeNotification: 'Close',
   notFound: {
     heading: '404 Page Not Found',
-    text: 'There’s nothing here. The link may be wrong, or the page has moved.',
-    home: 'Go to the start page',
+    text: 'There’s nothing here. The link may be wrong, or the page may have moved.',
+    home: 'Go to the home page',
     dashboard: 'Go to your dashboard',
   },
   guard: {

@@ -4,7 +4,7 @@ export const assessmentsTexts = defineTexts('assessments', {
   title: 'Assessments',
   reviews: 'Go to Review',
   due: 'Quizzes to take',
-  noneDue: 'No quizzes waiting. Finish a day to unlock the next.',
+  noneDue: 'No quizzes waiting. Finish a day and its quiz will appear here.',
   taken: 'Quizzes taken',
   place: (sprint: string, day: string) => `${sprint} · Day ${day}`,
   start: 'Start Quiz',

@@ -5,7 +5,7 @@ export const assistantTexts = defineTexts('assistant', {
   you: 'You',
   assistant: 'Akada',
   welcome: (topic: string) =>
-    `Ask me about “${topic}”. I’ll answer questions straight away; with an exercise you get a hint first, then a step.`,
+    `Ask me about “${topic}”. I’ll answer questions straight away; for an exercise you get a hint first, then a step.`,
   noLesson:
     'This day has no lesson yet, so the tutor has nothing to go on. Add a document to the sprint, or write the lesson yourself.',
   input: 'Your question',
@@ -45,8 +45,8 @@ export const assistantTexts = defineTexts('assistant', {
   offline:
     'You’re offline. The built-in tutor will answer from the lessons on this device, but won’t save the conversation.',
   clear: 'Clear conversation',
-  cleared: 'Conversation deleted.',
-  clearQuestion: 'Delete this conversation?',
+  cleared: 'Conversation cleared.',
+  clearQuestion: 'Clear this conversation?',
   clearText: 'This deletes your questions about this sprint and the answers.',
   cancel: 'Cancel',
   generic: {

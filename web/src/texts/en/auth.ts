@@ -51,7 +51,7 @@ export const authTexts = defineTexts('auth', {
     title: 'Log in',
     heading: (provider: string) => `Link ${provider} to your account`,
     lead: (provider: string) =>
-      `You already have an account with this email. Enter its password once, and from then on you can log in with ${provider}.`,
+      `You already have an account with this email. Enter your password once, and from then on you can log in with ${provider}.`,
     submit: 'Link and log in',
     submitting: 'Linking…',
     failedHeading: 'You’re not logged in',

@@ -61,7 +61,7 @@ export const billingTexts = defineTexts('billing', {
     subscribeFailed: 'Failed to process subscription. Please try again.',
     saveFailed: 'We couldn’t save that. Please try again.',
     changedElsewhere: 'Your plan has changed since you opened this page. Here’s the latest.',
-    resumed: 'Good to have you back. Your subscription continues.',
+    resumed: 'Good to have you back. Your subscription carries on as before.',
     fromTrial: 'It starts when your trial ends, so you don’t lose a day.',
     table: {
       caption: 'Free and Pro compared',

@@ -6,7 +6,7 @@ export const commonTexts = defineTexts('common', {
   loading: 'Loading…',
   retry: 'Retry',
   away: 'We’re having trouble connecting. Nothing is lost, and this page will come back on its own.',
-  renewal: 'We couldn’t renew your login just now. Nothing is lost; we’ll try again automatically.',
+  renewal: 'We couldn’t check your login just now. Nothing is lost; we’ll try again automatically.',
   signedOut: 'You were logged out from another device. Please log in again.',
   offline: 'You’re offline. You can still read what you’ve already opened.',
   hoursAndMinutes: (hours: number, minutes: number) => `${hours}h ${minutes}m`,

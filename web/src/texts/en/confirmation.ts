@@ -8,6 +8,6 @@ export const confirmationTexts = defineTexts('confirmation', {
   failed: 'We couldn’t confirm your address',
   incomplete: 'This link is incomplete. Open it again from the email, or copy the whole address.',
   unreachable: 'We can’t reach Akada. Check your connection and try again.',
-  toDashboard: 'Go to dashboard',
+  toDashboard: 'Go to your dashboard',
   toSettings: 'Go to Settings',
 });

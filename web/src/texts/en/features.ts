@@ -40,8 +40,8 @@ export const featuresTexts = defineTexts('features', {
       heading: 'Documents, quizzes and sharing',
       items: {
         read: {
-          heading: 'Ten types of document',
-          text: 'PDF, Word, PowerPoint, Excel, OpenDocument, RTF and text, up to 50 MB. If a file is a scan without text, locked or damaged, we tell you.',
+          heading: 'The files you already have',
+          text: 'PDF, Word, PowerPoint, Excel, OpenDocument, RTF, text and Markdown, up to 50 MB. If a file is a scan without text, locked or damaged, we tell you.',
         },
         ask: {
           heading: 'Ask your document',

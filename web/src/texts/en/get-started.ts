@@ -9,7 +9,7 @@ export const getStartedTexts = defineTexts('getStarted', {
   steps: {
     account: {
       heading: 'Create an account',
-      text: 'Name, email and a password, or Google or Apple if this server offers them. You must be 16 or older.',
+      text: 'Name, email and a password, or Google or Apple where available. You must be 16 or older.',
     },
     profile: {
       heading: 'Set up your profile',

@@ -17,7 +17,7 @@ export const howItWorksTexts = defineTexts('howItWorks', {
     },
     learn: {
       heading: 'Read, and ask',
-      text: 'We write lessons from your document or from our own course notes, and show the sources. The tutor answers questions straight away, gives a hint first with exercises, and tells you if the answer isn’t in the lessons. Days without a source stay outlines until you add one.',
+      text: 'We write lessons from your document or from our own course notes, and show the sources. The tutor answers questions straight away, gives you a hint first for exercises, and tells you if the answer isn’t in the lessons. Days without a source stay outlines until you add one.',
     },
     prove: {
       heading: 'Test yourself',
@@ -33,10 +33,10 @@ export const howItWorksTexts = defineTexts('howItWorks', {
     points: {
       server: 'We work out scores, plan limits, streaks and points on the server, from what you actually did.',
       teacher:
-        'Akada’s teacher is built in and runs on its own server: it needs no language model and no other company. It only writes what’s in a source, and checks every question against a sentence.',
+        'Akada does its own teaching, on its own server, with no language model and no other company involved. It only writes what’s in a source, and checks every question against a sentence.',
       ai: 'The people who run a server can also connect a language model. The privacy policy says what we’d send it.',
       offline:
-        'Lessons, reviews and quizzes you’ve opened work offline. We save what you do on your device, send it when you’re back online, and count it once.',
+        'Lessons, reviews and quizzes you’ve opened work offline. We save what you do on your device and send it when you’re back online.',
     },
   },
   action: 'Get started',

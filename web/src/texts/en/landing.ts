@@ -102,7 +102,8 @@ export const landingTexts = defineTexts('landing', {
     outcomes: 'By the end you’ll be able to',
     noTopics:
       'We only have the basics of this course. Its topics aren’t in our catalogue yet, and we don’t make them up.',
-    foundBy: (code: string, standard: string) => `This is what ${standard}’s ${code} became in the standard you chose.`,
+    foundBy: (code: string, standard: string) =>
+      `This is the match for ${standard}’s ${code} in the standard you chose.`,
     equivalent: 'In the other standard',
     variants: 'Several courses share this code',
     credit: 'Source:',
@@ -152,7 +153,7 @@ export const landingTexts = defineTexts('landing', {
     heading: 'Made for the phone in your hand',
     data: {
       heading: 'Light on data',
-      text: 'Small pages, and pictures only load when you reach them. Lessons you’ve opened work offline; we send your answers later, just once.',
+      text: 'Small pages, and pictures only load when you reach them. Lessons you’ve opened work offline; we send your answers when you’re back online.',
     },
     privacy: {
       heading: 'Private by design',

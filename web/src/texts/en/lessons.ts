@@ -6,7 +6,7 @@ export const lessonsTexts = defineTexts('lessons', {
   outline: 'Add your notes to get lessons',
   outlineOnly: {
     title: 'There are no lessons for this yet.',
-    text: 'We’d make an outline: what to study on each day, with nothing to read. Add your notes and Akada will write the lessons from them, or take a course that’s ready.',
+    text: 'For now we can only make an outline: what to study each day, with nothing to read. Add your notes and Akada will write the lessons from them, or take a course that’s ready.',
     beside: 'Outline only: there’s nothing to read until you add your notes.',
     readyCourses: 'Take a ready course',
     bringNotes: 'Add my notes',

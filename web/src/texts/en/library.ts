@@ -29,7 +29,7 @@ export const libraryTexts = defineTexts('library', {
       checks === 0 ? '' : checks === 1 ? '1 check done' : `${checks} checks done`,
     ];
     const words = done.filter(Boolean).join(', ') || 'your place';
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)}, saved on this phone only`;
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}, saved on this device only`;
   },
   signIn: 'Log in',
   signUp: 'Sign up to save this',

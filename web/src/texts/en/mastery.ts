@@ -54,12 +54,16 @@ export const masteryTexts = defineTexts('mastery', {
   more: (count: number) => `${count} more`,
   mastered: (count: number) => `${count} mastered`,
   right: (right: number, asked: number) => `${right} of ${asked} right`,
-  last: { today: 'last today', yesterday: 'last yesterday', on: (day: string) => `last on ${day}` },
+  last: {
+    today: 'last answered today',
+    yesterday: 'last answered yesterday',
+    on: (day: string) => `last answered on ${day}`,
+  },
   joined: (result: string, last: string) => `${result}, ${last}`,
   missing: {
     right_answers: '',
     more_answers: 'A few more right answers to go.',
-    another_day: 'One more time, on another day.',
+    another_day: 'Get it right once more, on another day.',
   },
   place: (week: number, day: number) => `Week ${week}, day ${day}`,
   noLesson: (place: string) => `${place} · no lesson yet`,

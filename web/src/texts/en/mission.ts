@@ -9,7 +9,7 @@ export const missionTexts = defineTexts('mission', {
   why: {
     heading: 'Why we’re building it',
     paragraphs: {
-      one: 'Lecture halls are full, past questions are passed around as photographs, and a good explanation often depends on who you know. Meanwhile nearly every course has a national outline that hardly any student has read.',
+      one: 'Lecture halls are full, past questions get passed around as photos, and a good explanation often depends on who you know. Meanwhile nearly every course has a national outline that hardly any student has read.',
       two: 'A phone can hold that outline, break it into manageable days, and ask the questions that show whether you’ve understood. It shouldn’t need a new phone, a fast network or a rich parent.',
     },
   },
@@ -37,7 +37,7 @@ export const missionTexts = defineTexts('mission', {
         text: 'Keyboard, screen reader, small screen, bright sun: a student is a student.',
       },
       home: {
-        heading: 'At home here',
+        heading: 'At home in Nigeria',
         text: 'Our standards, our course codes, and letters like ẹ, ọ, ṣ, ị and ụ done properly.',
       },
     },

@@ -45,7 +45,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     headings: {
       institution: 'Where do you study?',
       department: 'What do you study?',
-      level: 'How far along are you?',
+      level: 'What level are you at?',
       preferences: 'How do you like to learn?',
     },
     continue: 'Continue',
@@ -141,7 +141,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     },
     achieve: {
       title: 'Earn Achievements',
-      text: 'Finish sprints, do well in quizzes and keep a streak to earn badges.',
+      text: 'Finish sprints, do well in quizzes and keep a streak to earn achievements.',
     },
     invite: {
       title: 'Invite Friends',

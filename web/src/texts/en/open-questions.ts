@@ -2,7 +2,7 @@ import { defineTexts } from '../define.ts';
 
 /** Questions that are answered in writing and marked by the learner. */
 export const openQuestionTexts = defineTexts('openQuestions', {
-  title: 'Open questions',
+  title: 'Written questions',
   text: 'Answer on paper first, with every step. Then mark yourself.',
   marks: (marks: number) => (marks === 1 ? '1 mark' : `${marks} marks`),
   number: (number: number) => `Question ${number}`,

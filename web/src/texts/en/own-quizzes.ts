@@ -42,7 +42,7 @@ export const ownQuizzesTexts = defineTexts('ownQuizzes', {
     heading: 'New quiz',
     ways: {
       document: { title: 'From a document', text: 'PDF, Word or slides' },
-      byHand: { title: 'By hand', text: 'Type your own questions' },
+      byHand: { title: 'Write your own', text: 'Type your own questions' },
       byImport: { title: 'Import questions', text: 'Paste, CSV or Moodle' },
     },
   },

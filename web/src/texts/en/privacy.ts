@@ -60,7 +60,7 @@ export const privacyTexts = defineTexts('privacy', {
         long: 'Until you delete the sprint or the account',
       },
       record: {
-        what: 'The record of learning: the days you were here, how long you studied, the days and quizzes you finished, documents you uploaded',
+        what: 'Your learning record: the days you were here, how long you studied, the days and quizzes you finished, documents you uploaded',
         why: 'To count your streak, study time, heatmap and achievements',
         long: 'Until you delete the account, even if you delete the sprint',
       },
@@ -111,7 +111,7 @@ export const privacyTexts = defineTexts('privacy', {
       },
       tokens: {
         what: 'Document tokens: how many, which documents they unlocked',
-        why: 'To count them once',
+        why: 'To keep count of them',
         long: 'Until you delete the account',
       },
       plan: {
@@ -125,18 +125,18 @@ export const privacyTexts = defineTexts('privacy', {
         long: '7 years; once you delete the account, without your name and email. An unpaid checkout: 90 days',
       },
       trials: {
-        what: 'That your address has had its free trial or its free document: a keyed hash, from which nobody can read the address',
+        what: 'The fact that your address has had its free trial or free document: a keyed hash that nobody can turn back into the address',
         why: 'To give each once, even when an account is deleted and made again',
-        long: '3 years, also after you delete the account',
+        long: '3 years, even after you delete the account',
       },
       orders: {
         what: 'What you asked us to make: type, options, how it went, and, until it’s done, the network address the request came from',
-        why: 'To pick up again after a restart, and to share the teacher fairly',
+        why: 'To carry on after a restart, and to give everyone a fair turn',
         long: '30 days after it’s done',
       },
       models: {
         what: 'If a language model is connected: when it worked for you, what for, and how much; no text',
-        why: 'Budgets',
+        why: 'To keep to a budget',
         long: '400 days; if you delete the account, your name goes straight away',
       },
       preferences: {
@@ -151,7 +151,7 @@ export const privacyTexts = defineTexts('privacy', {
       },
       recovery: {
         what: 'Requests for a new password: when, and hashes of the address and the code',
-        why: 'To check the code, and to stop guessing',
+        why: 'To check the code, and to stop people guessing it',
         long: 'One day',
       },
       contact: {
@@ -165,7 +165,7 @@ export const privacyTexts = defineTexts('privacy', {
         long: 'A device: until you turn it off or its session ends. The rest: until you turn it off or delete the account',
       },
       digest: {
-        what: 'The weekly digest, if you ask for it: that you want it, and when we sent the last one. We write it from your record of learning at that moment and don’t keep a copy',
+        what: 'The weekly digest, if you ask for it: that you want it, and when we sent the last one. We write it from your learning record at that moment and don’t keep a copy',
         why: 'To tell you once a week what you learnt and what comes next',
         long: 'Until you delete the account; we stop sending once you turn it off',
       },
@@ -201,7 +201,7 @@ export const privacyTexts = defineTexts('privacy', {
       passwords: 'Passwords are hashed with Argon2id; codes and session tokens are stored as hashes only.',
       page: 'Pages run under a strict content policy: no outside scripts, no inline scripts.',
       owner:
-        'You can only reach your own data; to you, another account’s data doesn’t exist. The right answers to a shared quiz only leave the server after you submit.',
+        'You can only reach your own data, never another account’s. The right answers to a shared quiz only leave the server after you submit.',
       uploads:
         'We read uploaded files in a separate process with no network access, and only their owner can download them.',
       sessions: 'If a stolen session is used twice, we end it for both. You can end any session in Settings.',
@@ -221,9 +221,9 @@ export const privacyTexts = defineTexts('privacy', {
     lead: 'The Act gives you the right to know, correct, download, delete and object, and to withdraw consent.',
     points: {
       see: 'See and correct: in Settings.',
-      take: 'Download: “Download my data” in Settings gives you one file with everything: your documents as you uploaded them, sprints, quizzes, answers, conversations and your record of learning, readable by people and machines.',
+      take: 'Download: “Download my data” in Settings gives you one file with everything: your documents as you uploaded them, sprints, quizzes, answers, conversations and your learning record, readable by people and machines.',
       remove:
-        'Delete: “Delete my account” in Settings removes your account and everything in it straight away: documents, sprints, conversations, and your quizzes with their results. What you left in other people’s quizzes loses your name. It goes from backups when they’re replaced.',
+        'Delete: “Delete my account” in Settings removes your account and everything in it straight away: documents, sprints, conversations, and your quizzes with their results. What you left in other people’s quizzes loses your name. It disappears from backups as they’re replaced.',
       takers:
         'Without an account: “Remove my name” on any quiz page emails you a link that takes your name and email out of every result.',
       object: 'Anything else, or without an account: write to us through the contact page. We’ll reply within 30 days.',

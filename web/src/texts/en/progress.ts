@@ -97,5 +97,5 @@ export const progressTexts = defineTexts('progress', {
   offline: 'Could not connect to the server. Using offline data.',
   savedAt: (when: string) => `Saved ${when}.`,
   milestone: (days: number) => `${counted(days, 'day')} in a row!`,
-  milestoneText: 'New badge earned!',
+  milestoneText: 'New achievement unlocked!',
 });

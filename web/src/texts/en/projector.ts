@@ -54,7 +54,7 @@ export const projectorTexts = defineTexts('projector', {
     percent: (percent: number) => `${percent}%`,
     ofYou: (count: number) => `${count} of you`,
     leftOut: (count: number) => `${count} of you skipped it`,
-    notAnswered: 'Nobody has had this question yet',
+    notAnswered: 'Nobody has answered this question yet',
     gone: 'This question is no longer in the quiz',
   },
   stillTaking: {

@@ -60,7 +60,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     same: 'Two options are the same',
     noRight: 'Please mark the right option.',
     times: 'The quiz must close after it opens.',
-    timeLimit: 'Between 1 and 600 minutes.',
+    timeLimit: 'Please choose between 1 and 600 minutes.',
     check: (count: number) =>
       count === 1 ? '1 question needs your attention.' : `${count} questions need your attention.`,
   },
@@ -85,9 +85,9 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     never: 'Never',
     neverWithMany:
       'With unlimited attempts, students can work out the right answers from their scores. Choose one attempt, or show the answers after the quiz has closed.',
-    askNumber: 'Ask for the matriculation number',
+    askNumber: 'Ask for the matric number',
     askGroup: 'Ask for the group or department',
-    asks: { no: 'Don’t ask', optional: 'Ask, optional', required: 'Ask, required' },
+    asks: { no: 'Don’t ask', optional: 'Ask (optional)', required: 'Ask (required)' },
     askHint:
       'We always ask for name and email, and tell students who sees them and for how long. Students who have already started aren’t affected.',
     showEmail: 'Show my email address to students',
@@ -142,7 +142,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     file: 'Choose a file',
     content: 'Questions',
     example: 'Example',
-    read: 'Read',
+    read: 'Find questions',
     reading: 'Reading…',
     found: (count: number) => (count === 1 ? 'Found 1 question.' : `Found ${count} questions.`),
     faults: (count: number) => (count === 1 ? 'We couldn’t read 1 line:' : `We couldn’t read ${count} lines:`),

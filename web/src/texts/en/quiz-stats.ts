@@ -6,7 +6,7 @@ export const quizStatsTexts = defineTexts('quizStats', {
   loadFailed: 'We couldn’t load the stats.',
   notFound: 'We can’t find a quiz of yours at this address.',
   live: 'Live: new results appear automatically.',
-  stale: 'We couldn’t load the newest results; these are the last ones.',
+  stale: 'We couldn’t load the newest results; these are the last ones we have.',
   attempts: 'Attempts',
   started: (count: number) => `${count} started`,
   averageScore: 'Average score',
@@ -74,7 +74,7 @@ export const quizStatsTexts = defineTexts('quizStats', {
     details: 'Show the options',
     rightOption: 'right answer',
     unanswered: (count: number) => `${count} skipped it`,
-    discrimination: (value: string) => `Discrimination ${value}`,
+    discrimination: (value: string) => `How well it separates stronger and weaker students: ${value}`,
     weaknesses: {
       too_easy: 'Too easy',
       too_hard: 'Too hard',
@@ -102,13 +102,13 @@ export const quizStatsTexts = defineTexts('quizStats', {
       title: 'Drop this question?',
       text: (results: number) =>
         results === 1
-          ? 'We’ll remove it from the quiz and recount 1 result without it. You can’t undo this.'
-          : `We’ll remove it from the quiz and recount ${results} results without it. You can’t undo this.`,
+          ? 'We’ll remove it from the quiz and regrade 1 result without it. You can’t undo this.'
+          : `We’ll remove it from the quiz and regrade ${results} results without it. You can’t undo this.`,
       keep: 'Keep it',
       confirm: 'Drop it',
       busy: 'Dropping…',
       done: (results: number) =>
-        results === 1 ? 'Question dropped; 1 result recounted.' : `Question dropped; ${results} results recounted.`,
+        results === 1 ? 'Question dropped; 1 result regraded.' : `Question dropped; ${results} results regraded.`,
       failed: 'We couldn’t drop the question. Please try again.',
     },
   },
@@ -123,7 +123,7 @@ export const quizStatsTexts = defineTexts('quizStats', {
     removed: 'List removed. Results stay.',
     removeFailed: 'We couldn’t remove the list. Please try again.',
     loadFailed: 'We couldn’t load the class list.',
-    csv: 'Download by number (CSV)',
+    csv: 'Download by matric number (CSV)',
     handedIn: (done: number, all: number) => `${done} of ${all} submitted`,
     missing: (count: number) => `${count} missing`,
     nobodyMissing: 'Everyone has submitted.',

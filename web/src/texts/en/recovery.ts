@@ -9,7 +9,7 @@ export const recoveryTexts = defineTexts('recovery', {
   steps: { label: 'Recovery progress', done: 'done', email: 'Email', code: 'Code', password: 'New Password' },
   forgotten: {
     title: 'Forgotten Password',
-    lead: 'Enter your account’s email. We’ll send you a four-digit code so you can choose a new password.',
+    lead: 'Enter the email you signed up with. We’ll send you a four-digit code so you can choose a new password.',
     submit: 'Receive Code',
     submitting: 'Sending…',
     sent: 'Code sent successfully!',

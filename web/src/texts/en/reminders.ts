@@ -23,8 +23,8 @@ export const remindersTexts = defineTexts('reminders', {
   device: {
     noDevice: (canTurnOn: boolean) =>
       canTurnOn
-        ? 'No device shows reminders yet. Turn them on for this one:'
-        : 'No device shows reminders yet, and this browser can’t. Open Akada in a browser that can, and turn them on there.',
+        ? 'You haven’t turned reminders on for any device yet. Turn them on for this one:'
+        : 'You haven’t turned reminders on for any device yet, and this browser can’t show them. Open Akada in a browser that can, and turn them on there.',
     label: 'On this device',
     hint: 'Shows reminders here, even when Akada is closed.',
     blocked: 'Your browser is blocking notifications from this site. Allow them in its settings first.',
@@ -48,7 +48,7 @@ export const remindersTexts = defineTexts('reminders', {
     addressHint: 'Subscribe to it in your calendar app. Anyone with the address can see the dates.',
     copy: 'Copy address',
     copied: 'Address copied',
-    copyFailed: 'The address is selected. Copy it yourself.',
+    copyFailed: 'We couldn’t copy the address. It’s selected, so you can copy it yourself.',
     renew: 'Get a new address',
     renewHint: 'The old address will stop working.',
     turnOff: 'Turn off',

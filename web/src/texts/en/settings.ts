@@ -135,7 +135,7 @@ export const settingsTexts = defineTexts('settings', {
     failed: 'We couldn’t change your password. Please try again.',
   },
   links: {
-    heading: 'Other ways you log in',
+    heading: 'Other ways to log in',
     providers: { google: 'Google', apple: 'Apple', campus: 'Your campus account' },
     linked: (day: string) => `Linked ${day}`,
     remove: 'Remove',
@@ -161,7 +161,7 @@ export const settingsTexts = defineTexts('settings', {
     failed: 'Logout failed. Please try again.',
     everywhere: 'Log out everywhere',
     everywhereTitle: 'Log out everywhere?',
-    everywhereText: 'This logs out all your devices, including this one. You can log in again with your password.',
+    everywhereText: 'This logs out all your devices, including this one. You can log in again straight away.',
     everywhereBusy: 'Logging out…',
     everywhereDone: 'You’re logged out everywhere',
     cancel: 'Cancel',

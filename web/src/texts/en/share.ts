@@ -9,7 +9,7 @@ export const shareTexts = defineTexts('share', {
   share: 'Share',
   whatsApp: 'Share on WhatsApp',
   showQr: 'QR code',
-  qrText: 'Students point their phone camera at it.',
+  qrText: 'Students can scan it with their phone camera.',
   drafts: {
     title: 'Share it with drafts?',
     text: (drafts: number, all: number) =>

@@ -14,7 +14,7 @@ export const shellTexts = defineTexts('shell', {
   settings: 'Settings',
   upgrade: 'Upgrade to Pro',
   logout: 'Logout',
-  logo: 'Akada, start page',
+  logo: 'Akada, home page',
   mainNavigation: 'Main',
   menu: 'Menu',
   openMenu: 'Open menu',

@@ -69,7 +69,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
 
   untaught: {
     title: (topic: string) => `We have no lessons on “${topic}” yet`,
-    text: 'So there’s nothing to read here for now. Here’s what you can do.',
+    text: 'There’s nothing to read here for now, but here’s what you can do.',
     near: 'Take a similar course that’s ready',
     ready: 'Take a course that’s ready',
     model: 'Have it written by a language model',
@@ -124,7 +124,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
 
   questions: {
     title: 'Before you go: what do you remember?',
-    text: 'Answer from memory. It’s the fastest way to learn, and you can skip it.',
+    text: 'Answer from memory. It’s one of the best ways to learn, and you can skip it.',
     position: (number: number, all: number) => `Question ${number} of ${all}`,
     check: 'Check Answer',
     next: 'Next question',
@@ -158,7 +158,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     all: 'You’ve finished every day of this sprint.',
     achievement: (name: string) => `Achievement unlocked: ${name}`,
     milestone: (percent: number) => `${percent}% Milestone Reached`,
-    milestoneText: (title: string) => `You’ve finished this much of ${title}.`,
+    milestoneText: (title: string) => `That’s how far you’ve come in ${title}.`,
     quiz: 'Take a quiz',
     cards: 'Study cards',
   },
@@ -188,7 +188,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     standard: (code: string, standard: string, topics: string) =>
       `For today, ${code} in ${standard} lists: ${topics}. Aim to be able to explain it to someone else.`,
     findTopic: (topic: string) => `What “${topic}” covers, in one sentence of your own.`,
-    findExample: 'Two examples, one of them from your campus or your phone.',
+    findExample: 'Two examples, one of them from your own life.',
     findUse: 'What it’s used for, and who uses it.',
     findLink: (title: string) => `How it connects to “${title}”.`,
     where: (words: readonly string[]) =>
@@ -265,7 +265,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     label: 'More options for this sprint',
     rename: 'Rename',
     exam: 'Exam date',
-    keep: 'Save this sprint for offline',
+    keep: 'Save this sprint to read offline',
   },
   rename: {
     title: 'Rename this sprint',
@@ -280,10 +280,12 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     hint: 'You’ll review more often as the day gets closer.',
     save: 'Save',
     remove: 'Remove the date',
-    pace: (left: number, toRead: number, aDay: number) => `${days(left)} left, ${days(toRead)} to read: ${aDay} a day`,
+    pace: (left: number, toRead: number, aDay: number) =>
+      `${days(left)} left, ${counted(toRead, 'lesson')} to read: ${aDay} a day`,
     allRead: (left: number) => `${days(left)} left, everything read.`,
-    today: (toRead: number) => (toRead === 0 ? 'The exam is today.' : `The exam is today, ${days(toRead)} to read.`),
-    over: 'The exam is over.',
+    today: (toRead: number) =>
+      toRead === 0 ? 'The exam is today.' : `The exam is today, with ${counted(toRead, 'lesson')} still to read.`,
+    over: 'Your exam date has passed.',
     past: 'Please choose a day in the future.',
   },
   keep: {

@@ -29,7 +29,7 @@ export const sprintQuizTexts = defineTexts('sprintQuiz', {
     noneLeft: 'There are no questions left. Thank you for telling us which ones need fixing.',
   },
   card: {
-    name: 'Card to recall',
+    name: 'Card',
     lead: 'Say the answer to yourself first, or write it down. Then turn the card and mark yourself.',
     turn: 'Show the answer',
     answer: 'Answer',
@@ -73,7 +73,7 @@ export const sprintQuizTexts = defineTexts('sprintQuiz', {
     handedIn: 'Your paper',
     of: (right: number, all: number) => `${right} of ${all} multiple-choice questions right`,
     number: (number: number, isRight: boolean) => `Question ${number}: ${isRight ? 'right' : 'wrong'}`,
-    open: 'Open questions: mark yourself',
+    open: 'Written questions: mark yourself',
     openNumber: (number: number, marks: string) => `Question ${number} · ${marks}`,
     yours: 'What you wrote',
     nothing: 'You didn’t write anything here. If you wrote on paper, get it out now.',

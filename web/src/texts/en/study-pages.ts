@@ -24,7 +24,7 @@ export const studyPagesTexts = defineTexts('studyPages', {
 
   failures: {
     load: 'Failed to load study materials.',
-    gone: 'The link may have been closed or replaced. Ask whoever sent it.',
+    gone: 'The link may have been closed or replaced. Ask the person who sent it to you.',
     missingDocument: 'Cannot regenerate: Missing document information',
     invalidDocument: 'Invalid document. Please upload a valid document.',
     signIn: 'Your session has expired. Please sign in again.',

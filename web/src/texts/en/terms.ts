@@ -33,7 +33,8 @@ export const termsTexts = defineTexts('terms', {
           'Only add and share what you’re allowed to: no one else’s personal data, no work you have no right to use, nothing that hurts or insults.',
         students:
           'If you share a quiz, students are trusting you with what they enter. Use it for teaching, don’t show it to anyone else, and don’t decide an exam on it alone: names are as students typed them.',
-        server: 'Don’t try to break in, overload the server or read what isn’t yours. If you find a hole, tell us.',
+        server:
+          'Don’t try to break in, overload the server or read what isn’t yours. If you find a security hole, tell us.',
       },
     },
     yours: {
@@ -60,7 +61,7 @@ export const termsTexts = defineTexts('terms', {
       },
     },
     end: {
-      heading: 'Ending it',
+      heading: 'Closing your account',
       paragraphs: {
         you: 'You can delete your account in Settings anytime, without giving a reason.',
         we: 'We may close an account that breaks these terms. Except in an emergency we’ll tell you first, and you can take your data with you.',

@@ -5,7 +5,7 @@ export const tokensTexts = defineTexts('tokens', {
     free: 'Your first document is free',
     left: (count: number) => (count === 1 ? '1 document left' : `${count} documents left`),
     unknown: 'We couldn’t check your balance',
-    savedEarlier: (text: string) => `${text} (as last seen)`,
+    savedEarlier: (text: string) => `${text} (when we last checked)`,
     buy: 'Get more documents',
   },
   /** Beside the buttons that may take a token. */
@@ -22,7 +22,7 @@ export const tokensTexts = defineTexts('tokens', {
   },
   modal: {
     title: 'Document tokens',
-    lead: 'One token unlocks one document for as many quizzes and study materials as you like. Its summary and questions about it are free anyway. Documents stay unlocked.',
+    lead: 'One token unlocks one document for as many quizzes and study materials as you like. Summaries and questions about it are always free. Documents stay unlocked.',
     documents: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
     each: (price: string) => `${price} per document`,
     buy: (name: string) => `Buy ${name}`,

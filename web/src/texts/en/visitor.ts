@@ -2,7 +2,7 @@ import { defineTexts } from '../define.ts';
 
 /** What the pages opened by a link share. */
 export const visitorTexts = defineTexts('visitor', {
-  home: 'Akada, start page',
+  home: 'Akada, home page',
   credit: 'Made with Akada, where lecture notes become quizzes and study plans.',
   creditLink: 'Learn with your own notes',
   privacy: 'Privacy',
