@@ -71,7 +71,7 @@ test('free, limit, trial, pay, renew, cancel, and free again when the period end
 
   // Cancelled at the checkout, then paid.
   await page.getByRole('button', { name: 'Subscribe for ₦6,000' }).click();
-  await expect(page.getByText('No money moves')).toBeVisible();
+  await expect(page.getByText('This is a test checkout.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page).toHaveURL('/subscription/cancel');
   await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toBeVisible();

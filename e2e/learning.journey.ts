@@ -192,6 +192,7 @@ test.describe('with the network cut in the middle', () => {
     await expect(isComplete(page, 2)).toBeVisible();
     await page.goto(`/sprint/${id}?day=1`);
     await page.getByRole('button', { name: 'Take a quiz' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     for (const question of quiz) await answerQuizQuestion(page, question);
     await expect(page.getByText('We’ve saved your result on this device')).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();

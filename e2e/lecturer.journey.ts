@@ -253,7 +253,7 @@ test('without a token left the purchase opens by itself, is paid at the test che
   await expect(modal.getByText("You've used your free trial and have no tokens available.")).toBeVisible();
   await expectAccessible(page);
   await modal.getByRole('button', { name: 'Buy Basic Package' }).click();
-  await expect(page.getByText('No money moves')).toBeVisible();
+  await expect(page.getByText('This is a test checkout.')).toBeVisible();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByText('You now have 12 documents left.')).toBeVisible();
   await page.getByRole('link', { name: 'Continue to Document Processing' }).click();

@@ -84,7 +84,7 @@ test('reminders are chosen in the settings, arrive on the device, and go with th
   await deliver(page, reminder);
   await expect.poll(() => notices(page)).toEqual([{ title: reminder.title, body: reminder.body, data: reminder.path }]);
 
-  await page.getByRole('button', { name: 'Log Out' }).first().click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).first().click();
   await expect(page).toHaveURL(/\/signin/);
   await expect.poll(() => notices(page)).toEqual([]);
 });

@@ -171,7 +171,7 @@ test('T61 after logging out no token is left, in any tab, and the server has for
   await otherTab.goto('/community');
   await expect(otherTab.getByRole('heading', { name: 'Community' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(page).toHaveURL('/signin');
   await expect(otherTab).toHaveURL('/signin');
   const answered = otherTab.waitForResponse('**/sprints/count');

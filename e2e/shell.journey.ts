@@ -64,6 +64,10 @@ test('on a phone five places lie under the thumb, and the bar covers nothing', a
   await expectAccessible(page);
 
   await bar.getByRole('link', { name: 'Documents' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  await expectAccessible(page);
+  // The composer comes with a question about a document.
+  await page.goto('/chat');
   await expectAbove(page.getByPlaceholder(/./).last(), bar);
   await expectAbove(page.getByRole('button', { name: 'Choose a document' }), page.locator('[data-foot-bar]'));
   await expectAccessible(page);

@@ -62,9 +62,9 @@ test('a student makes a sprint from a course of the catalogue and one from a top
   await expect(wizard(page).getByRole('alert')).toHaveText('Please enter a course topic');
   await course(page).fill('cos 10');
   await page.getByRole('option', { name: 'COS 101 — Introduction to Computing Sciences, CCMAS' }).click();
-  await expect(wizard(page).getByRole('status').filter({ hasText: 'Known course' })).toContainText('COS 101');
+  await expect(wizard(page).getByRole('status').filter({ hasText: 'Found your course' })).toContainText('COS 101');
   await course(page).fill('cos101');
-  await expect(wizard(page).getByRole('status').filter({ hasText: 'Known course' })).toContainText(
+  await expect(wizard(page).getByRole('status').filter({ hasText: 'Found your course' })).toContainText(
     'COS 101 — Introduction to Computing Sciences, CCMAS',
   );
 

@@ -94,6 +94,24 @@ describe('the tutor answers them from the section in view', () => {
     expect(turn('abeg break am down', before, 'Union and intersection').markdown).toContain('union');
     expect(turn('abeg break am down', before, 'Sets and elements').markdown).toContain('A set is a collection');
   });
+  it('leaves the story at the opening and the list of terms at the end for what explains them', () => {
+    const lesson = buildIndex({
+      id: 'sets',
+      title: 'Sets',
+      blocks: [
+        paragraph('Ten students stand before a notice. The clerk counts seven of them.'),
+        heading('What a set is'),
+        paragraph('A set is a collection of things. Each thing in it is called an element.'),
+        heading('Key terms'),
+        paragraph('A set holds elements. An element belongs to a set.'),
+      ],
+    });
+    for (const section of ['Sets', 'Key terms']) {
+      const { markdown } = tutorTurn('explain like I am 10', lesson, undefined, { section });
+      expect(markdown).toContain('A set is a collection of things.');
+      expect(markdown).not.toContain('Ten students');
+    }
+  });
   it('begins with the first section where none is in view', () => {
     expect(turn('I don’t understand').markdown).toContain('A set is a collection');
   });
@@ -104,6 +122,10 @@ describe('sums that the lesson does not have', () => {
     const { markdown, citations } = turn('what is 2+2');
     expect(markdown).toBe('2 + 2 = 4. I worked that out myself: it’s not part of this lesson.');
     expect(citations).toEqual([]);
+  });
+  it('are not taken for a part of a longer one that the lesson has', () => {
+    const longer = buildIndex({ id: 's', title: 'Sums', blocks: [paragraph('So 12 + 2x is more than 2 + 20 here.')] });
+    expect(tutorTurn('what is 2+2', longer).markdown).toContain('2 + 2 = 4');
   });
   it('are refused where they have letters, and never answered with another one', () => {
     const { kind, citations } = turn('solve x^2 - 5x = 6');

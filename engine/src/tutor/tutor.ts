@@ -97,7 +97,15 @@ export function tutorTurn(message: string, index: LessonIndex, before?: TutorSta
 const withoutSpace = (text: string) => text.replace(/[\s$]+/g, '').toLowerCase();
 /** Whether the lesson has a sum, or asks for it. */
 const stands = (sum: string, { open }: Reading, exercises: readonly string[] = []) =>
-  [...open.index.units, ...exercises].some((text) => withoutSpace(text).includes(withoutSpace(sum)));
+  [...open.index.units, ...exercises].some((text) => hasWhole(withoutSpace(text), withoutSpace(sum)));
+
+/** Not as a part of another one: "12+2x" has no "2+2". */
+function hasWhole(text: string, sum: string): boolean {
+  for (let at = text.indexOf(sum); at >= 0; at = text.indexOf(sum, at + 1)) {
+    if (!/[\w.^{}]/.test(text.charAt(at - 1)) && !/[\w.^{}]/.test(text.charAt(at + sum.length))) return true;
+  }
+  return false;
+}
 
 /** A sum that the lesson does not have: numbers are worked out and said to be none of it, letters are not guessed at. */
 function sumTurn(sum: string, message: string, texts: Texts): TutorTurn {

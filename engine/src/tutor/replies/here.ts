@@ -49,15 +49,22 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/g
 const nameOf = (section: number, { open }: Reading) =>
   (open.index.sections[section]?.path.at(-1) ?? '').replace(/^[\d.\s]+/, '');
 
-/** The section by its heading, else the first that says something. */
+/**
+ * The section by its heading, else the first that explains something. A lesson of the library opens with a story and ends
+ * with what it gathers: who asks there is shown what explains it.
+ */
 function sectionCalled(heading: string, reading: Reading): number | null {
   const { index } = reading.open;
   const filled = new Set(index.blocks.filter(({ n }) => n > 0).map(({ s }) => s));
-  const all = [...index.sections.keys()];
+  const all = [...index.sections.keys()].filter((s) => filled.has(s));
+  const isGathered = (s: number) => GATHERED.test(nameOf(s, reading));
+  const isOpening = (s: number) => s === all[0] && all.some(isGathered);
+  const explains = (s: number) => !isGathered(s) && !isOpening(s) && !WORKED.test(nameOf(s, reading));
   const wanted = lettersOf(heading.replace(/^[\d.\s]+/, ''));
-  const named = wanted === '' ? undefined : all.find((s) => lettersOf(nameOf(s, reading)) === wanted);
-  const from = named ?? all.find((s) => filled.has(s) && !GATHERED.test(nameOf(s, reading)));
-  return from === undefined ? null : (all.slice(from).find((s) => filled.has(s)) ?? null);
+  const named = [...index.sections.keys()].find((s) => wanted !== '' && lettersOf(nameOf(s, reading)) === wanted);
+  if (named === undefined || isOpening(named)) return all.find(explains) ?? all[0] ?? null;
+  if (isGathered(named)) return all.findLast((s) => s < named && explains(s)) ?? named;
+  return all.find((s) => s >= named) ?? null;
 }
 
 /** What a sentence asks of its reader: its length, its hard words, its signs, and whether it needs the one before. */
@@ -78,6 +85,7 @@ function plainest(section: number, { open }: Reading, without: ReadonlySet<numbe
       const { k } = index.blocks[blockOf[unit]!]!;
       return k !== 'code' && k !== 'formula' && k !== 'table' && countWords(text) >= FEWEST_WORDS;
     })
+    .filter(({ text }, _, all) => !LEANS_BACK.test(text) || all.every((other) => LEANS_BACK.test(other.text)))
     .map((one) => ({ ...one, effort: effort(one.text) }))
     .sort((a, b) => a.effort - b.effort || a.unit - b.unit)
     .slice(0, MOST_LINES)

@@ -70,7 +70,9 @@ describe('what who chooses a wrong option believes', () => {
       params: { sprintId },
       query: { day_range: '1' },
     });
-    for (const { options, correct_answer, mistakes } of [...questions, ...assessment.questions]) {
+    const asked = assessment.questions.filter(({ form }) => form !== 'card');
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { options, correct_answer, mistakes } of [...questions, ...asked]) {
       expect(options.map((option, i) => [option === correct_answer, mistakes?.[i]])).toEqual(
         options.map((option) => (option === correct_answer ? [true, ''] : [false, mistake])),
       );

@@ -13,6 +13,8 @@ const ENOUGH = 10;
 /** Fewer than half of a class: one teaches that again. */
 const TEACH_AGAIN_BELOW = 0.5;
 const MOST_TO_TEACH = 3;
+/** Fewer results say more about the students than about the lecture. */
+const ENOUGH_TO_TEACH = 5;
 
 type Numbered = QuestionStats & { number: number };
 
@@ -38,7 +40,7 @@ function teachAgain(questions: readonly Numbered[]): string | null {
 export function QuestionsStats({ stats: { quiz_id, questions, attempts } }: { stats: QuizStats }) {
   const id = useId();
   const ordered = worstFirst(questions);
-  const again = teachAgain(ordered);
+  const again = attempts >= ENOUGH_TO_TEACH ? teachAgain(ordered) : null;
   const weak = questions.filter(({ weaknesses }) => weaknesses.length > 0).length;
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col gap-4">

@@ -16,7 +16,7 @@ const spendAll = () => [1, 2, 3].forEach(countFetch);
 describe('fetching the profile', () => {
   it('is stopped after three times', () => {
     spendAll();
-    expect(countFetch).toThrow('Tried too often');
+    expect(countFetch).toThrow('Too many tries');
   });
 
   it('counts anew after one that went well', () => {

@@ -11,7 +11,7 @@ describe('a chosen picture', () => {
 
   it('that is only called one is refused', async () => {
     const text = new File(['I am a letter, not a picture.'], 'me.png', { type: 'image/png' });
-    await expect(preparePicture(text)).rejects.toThrow('cannot be used');
+    await expect(preparePicture(text)).rejects.toThrow('can’t use this picture');
   });
 
   it('goes to the server as it is where the browser cannot draw it', async () => {

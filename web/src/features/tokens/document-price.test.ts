@@ -14,11 +14,11 @@ it('costs nothing for the first document', () => {
 });
 
 it('takes a token for every further document, and says how many there are', () => {
-  expect(describePrice(balance, 1)).toBe('Takes 1 token; you have 2');
-  expect(describePrice(balance, 3)).toBe('Takes 3 tokens; you have 2');
-  expect(describePrice({ ...balance, available_documents: 0 }, 1)).toBe('Takes 1 token; you have none');
+  expect(describePrice(balance, 1)).toBe('Costs 1 token; you have 2');
+  expect(describePrice(balance, 3)).toBe('Costs 3 tokens; you have 2');
+  expect(describePrice({ ...balance, available_documents: 0 }, 1)).toBe('Costs 1 token; you have none');
 });
 
 it('counts the free document among several', () => {
-  expect(describePrice({ ...balance, used_free_trial: false }, 3)).toBe('Takes 2 tokens; you have 2');
+  expect(describePrice({ ...balance, used_free_trial: false }, 3)).toBe('Costs 2 tokens; you have 2');
 });

@@ -43,7 +43,7 @@ export const quizPageTexts = defineTexts('quizPage', {
     limit: (minutes: number) => `Time limit: ${plural(minutes, 'minute', 'minutes')}`,
     closes: (moment: string) => `Closes ${moment}`,
     oneAttempt: 'One attempt per email',
-    owner: 'This is your own quiz, as your students see it. If you submit here, it counts in the stats.',
+    owner: 'This is your own quiz, as anyone you share it with sees it. If you submit here, it counts in its stats.',
     startHeading: 'Ready?',
     timed: (minutes: number) =>
       `You have ${plural(minutes, 'minute', 'minutes')} once you begin. When time’s up, we’ll submit what you’ve answered.`,

@@ -27,5 +27,5 @@ it.each([true, false])('keeps a learner’s menu and avatar, on the list and in 
   show(isPlace);
   const menu = screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement;
   expect(within(menu).getByRole('link', { name: 'Community' }).getAttribute('href')).toBe('/community');
-  expect(screen.getByRole('link', { name: 'Settings of Ada Obi' }).getAttribute('href')).toBe('/settings');
+  expect(screen.getByRole('link', { name: 'Ada Obi’s settings' }).getAttribute('href')).toBe('/settings');
 });
