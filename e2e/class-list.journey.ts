@@ -71,7 +71,9 @@ test('a class list is put in, and Home, statistics and the panel for sharing kno
   // Back is the lecturer's Home, whose card says the same.
   await page.getByRole('link', { name: 'Back to your quizzes' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(card(page).or(page.getByRole('region', { name: 'Capitals' }))).toContainText('1 of 2 submitted');
+  await expect(card(page).or(page.getByRole('region', { name: 'Capitals' }))).toContainText(
+    '1 of 2 on your list submitted',
+  );
   await expectAccessible(page);
 
   // The panel for sharing has the code that the projector shows.

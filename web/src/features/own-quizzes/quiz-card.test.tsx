@@ -42,7 +42,7 @@ const show = (given: Partial<ListedQuiz>) =>
 
 it('says how many of the class have handed in', () => {
   show({ class_list: { size: 112, handed_in: 97 } });
-  expect(screen.getByText('97 of 112 submitted')).toBeTruthy();
+  expect(screen.getByText('97 of 112 on your list submitted')).toBeTruthy();
 });
 
 it('leads to the statistics that mark questions', () => {

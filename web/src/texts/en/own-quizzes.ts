@@ -26,7 +26,7 @@ export const ownQuizzesTexts = defineTexts('ownQuizzes', {
     weak: (count: number) => `${count} to check`,
     weakOf: (count: number, title: string) =>
       `${count} ${count === 1 ? 'question' : 'questions'} in “${title}” to check`,
-    handedIn: (handedIn: number, size: number) => `${handedIn} of ${size} submitted`,
+    handedIn: (handedIn: number, size: number) => `${handedIn} of ${size} on your list submitted`,
     attempts: 'Attempts',
     average: 'Average',
     percent: (value: number) => `${value}%`,
@@ -48,7 +48,7 @@ export const ownQuizzesTexts = defineTexts('ownQuizzes', {
   },
   studies: {
     heading: 'Your own studies',
-    text: 'Your sprints, reviews and progress are still here.',
+    text: 'You can study here too: sprints, reviews and progress.',
     open: 'My Learning Sprints',
   },
 });

@@ -57,16 +57,19 @@ export function ResultActions({
             {texts.tryAgain}
           </Button>
         )}
-        <Button
-          variant="secondary"
-          className={cx('min-w-fit flex-1 whitespace-nowrap', request === 'sent' && 'border-success')}
-          title={texts.requestHint}
-          disabled={request === 'sent'}
-          busy={request === 'sending'}
-          onClick={ask}
-        >
-          {request === 'sent' ? texts.requestSent : texts.requestStats}
-        </Button>
+        {/* The owner has them already. */}
+        {quiz.isOwner ? null : (
+          <Button
+            variant="secondary"
+            className={cx('min-w-fit flex-1 whitespace-nowrap', request === 'sent' && 'border-success')}
+            title={texts.requestHint}
+            disabled={request === 'sent'}
+            busy={request === 'sending'}
+            onClick={ask}
+          >
+            {request === 'sent' ? texts.requestSent : texts.requestStats}
+          </Button>
+        )}
       </div>
       <p role="status" className={cx('mt-2 text-sm', !failure && 'sr-only')}>
         {failure ?? (request === 'sent' ? texts.requestSent : '')}
