@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chromiumArguments, findHeadlessShell } from '../scripts/lib/chromium.mjs';
+import { callAs } from './support/practice.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 import { textSizes } from './support/text-sizes.ts';
@@ -46,6 +47,20 @@ test('with text of twice the size nothing is cut off, on the pages where most be
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await textSizes(page)).length, 'sizes of text').toBeLessThanOrEqual(5);
+});
+
+test('a title of one long word widens neither Home nor Progress', async ({ page, context, server }) => {
+  await signedIn(context, server.url);
+  await page.goto('/dashboard');
+  await callAs(page, '/learning-paths/', 'POST', {
+    topic: 'Pneumonoultramicroscopicsilicovolcanoconiosis',
+    is_course: false,
+  });
+  for (const path of ['/dashboard', '/progress']) {
+    await page.goto(path);
+    await expect(page.getByText(/^Pneumono/).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
 });
 
 test('the library does not move while it loads @both', async ({ page }) => {

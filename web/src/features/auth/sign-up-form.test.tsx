@@ -6,6 +6,15 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 afterEach(cleanup);
 
+it('says from which age one may have an account', () => {
+  render(
+    <MemoryRouter>
+      <SignUpForm isBusy={false} onSubmit={async () => {}} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(/at least 16/)).toBeDefined();
+});
+
 it('a password that everybody uses is refused beside its field, with the focus in it', async () => {
   const refusal = { detail: 'Lots of people use this password.', code: 'common_password' };
   render(
