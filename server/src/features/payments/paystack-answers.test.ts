@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payPro, subscriptionOf } from '../../../test/billing.ts';
-import { dumpDatabase } from '../../../test/dump.ts';
+import { dumpRecords } from '../../../test/dump.ts';
 import { aPerson, type Person } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 import { type PaystackServer, startPaystack, type Transaction } from '../../../test/paystack.ts';
@@ -127,9 +127,9 @@ describe('an event', () => {
   ])('%s takes nothing from who paid', async (event) => {
     const person = await aPerson(app);
     const { reference } = await payPro(paystack, person);
-    const before = await dumpDatabase(app.db);
+    const before = await dumpRecords(app.db);
     expect((await deliver(event, about(reference))).statusCode).toBe(200);
-    expect(await dumpDatabase(app.db)).toBe(before);
+    expect(await dumpRecords(app.db)).toBe(before);
     expect(await subscriptionOf(person)).toMatchObject({ status: 'active' });
   });
 

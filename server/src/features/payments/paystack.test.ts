@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payPro, subscriptionOf } from '../../../test/billing.ts';
-import { dumpDatabase } from '../../../test/dump.ts';
+import { dumpRecords } from '../../../test/dump.ts';
 import { aPerson, type Person } from '../../../test/factories.ts';
 import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
@@ -66,7 +66,7 @@ describe('buying through Paystack', () => {
     const person = await aPerson(app);
     const reference = await order(person);
     const { body, signature } = paystack.notice('charge.success', paystack.pay(reference));
-    const before = await dumpDatabase(app.db);
+    const before = await dumpRecords(app.db);
     const altered = [
       { body, signature: '' },
       { body, signature: `${signature.slice(0, -1)}${signature.endsWith('0') ? '1' : '0'}` },
@@ -79,7 +79,7 @@ describe('buying through Paystack', () => {
       const response = await deliver(notice);
       expect([response.statusCode, response.json().code]).toEqual([401, 'invalid_signature']);
     }
-    expect(await dumpDatabase(app.db)).toBe(before);
+    expect(await dumpRecords(app.db)).toBe(before);
     expect((await deliver({ body, signature })).statusCode).toBe(200);
     expect(await tokensOf(person)).toBe(12);
   });
@@ -272,7 +272,7 @@ describe('the comparison with Paystack’s own list', () => {
 });
 
 it('an event that nobody knows is received and changes nothing', async () => {
-  const before = await dumpDatabase(app.db);
+  const before = await dumpRecords(app.db);
   for (const [event, data] of [
     ['subscription.create', {}],
     ['charge.success', { reference: 5 }],
@@ -281,7 +281,7 @@ it('an event that nobody knows is received and changes nothing', async () => {
   ] as const) {
     expect((await deliver(paystack.notice(event, data))).statusCode).toBe(200);
   }
-  expect(await dumpDatabase(app.db)).toBe(before);
+  expect(await dumpRecords(app.db)).toBe(before);
 });
 
 it.each([
@@ -293,9 +293,9 @@ it.each([
   ['refund.processed', { transaction_reference: 'x\0', amount: '100' }],
   ['charge.dispute.create', { transaction: { reference: '\0' } }],
 ])('T75 a signed notice of %s with what money cannot be is answered with 400', async (event, data) => {
-  const before = await dumpDatabase(app.db);
+  const before = await dumpRecords(app.db);
   expect((await deliver(paystack.notice(event, data))).statusCode).toBe(400);
-  expect(await dumpDatabase(app.db)).toBe(before);
+  expect(await dumpRecords(app.db)).toBe(before);
 });
 
 it('a code that charges a card stands neither in the database nor in a log nor in an answer', async () => {
@@ -307,7 +307,7 @@ it('a code that charges a card stands neither in the database nor in a log nor i
     url: '/api/v1/auth/me/export',
     headers: { authorization: `Bearer ${person.token}` },
   });
-  for (const text of [await dumpDatabase(app.db), app.logLines.join(), JSON.stringify(answer), rawPayload.toString()]) {
+  for (const text of [await dumpRecords(app.db), app.logLines.join(), JSON.stringify(answer), rawPayload.toString()]) {
     expect(text).not.toContain(authorization_code);
     expect(text).not.toContain(paystack.secretKey);
   }

@@ -10,7 +10,7 @@ it.each([
   ['failed', 'This payment was cancelled or declined. We haven’t charged you.'],
   [
     'mismatched',
-    "A payment came in, but it isn't the amount we asked for, so your plan hasn't changed. Contact us with this reference and we'll put it right.",
+    'A payment came in, but it isn’t the amount we asked for, so your plan hasn’t changed. Contact us with this reference and we’ll put it right.',
   ],
   ['refunded', 'Failed to verify payment'],
   ['disputed', 'Failed to verify payment'],

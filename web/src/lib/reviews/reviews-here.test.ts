@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { countDueOffline } from './reviews-here.ts';
 
 const kept = vi.hoisted(() => ({ value: null as unknown, waiting: [] as unknown[] }));
-vi.mock('./kept-data.ts', () => ({
+vi.mock('../kept-data.ts', () => ({
   findKept: async () => (kept.value ? { value: kept.value, savedAt: new Date().toISOString() } : null),
 }));
-vi.mock('./outbox/account-outbox.ts', () => ({
+vi.mock('../outbox/account-outbox.ts', () => ({
   listWaiting: ({ name }: { name: string }) => (name === 'reviewAnswers' ? kept.waiting : []),
 }));
 
