@@ -264,7 +264,7 @@ test('without a token left the purchase opens by itself, is paid at the test che
   // The price stands beside the button; one token goes, once, and the document then costs nothing more.
   await page.getByRole('link', { name: 'Generate Quiz' }).click();
   await attach(page).setInputFiles(furtherNotes);
-  await expect(page.getByText('Costs 1 token; you have 12')).toBeVisible();
+  await expect(page.getByText('Costs 1 token; you have 12').first()).toBeVisible();
   await send(page).click();
   await expect(page.getByText('11 documents left')).toBeVisible({ timeout: 30_000 });
   await choose(page.getByRole('radio', { name: 'Study Materials' }));
