@@ -3,7 +3,7 @@ import { chromiumArguments, findHeadlessShell } from './scripts/lib/chromium.mjs
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.journey.ts',
+  testMatch: '**/*.journey.ts',
   globalSetup: './e2e/support/prepare-data.ts',
   outputDir: 'test-results',
   workers: 2,
