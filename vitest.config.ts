@@ -22,6 +22,7 @@ export default defineConfig({
       nodeProject('contract', ['contract/**/*.test.ts']),
       nodeProject('engine', ['engine/**/*.test.ts'], { exclude: watchesModules }),
       nodeProject('engine-alone', watchesModules, { isolate: true }),
+      nodeProject('meaning', ['meaning/**/*.test.ts']),
       nodeProject('content', ['content/**/*.test.ts']),
       nodeProject('bench', ['bench/**/*.test.ts'], { exclude: watchesModules }),
       nodeProject('scripts', ['scripts/**/*.test.mjs']),

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answer, buildIndex, closestPlace, documentFromMarkdown, find } from '../../engine/src/index.ts';
-import { closenessTo } from '../../server/src/ports/teacher/meaning/closeness.ts';
+import { closenessTo } from '../../server/src/ports/teacher/closeness.ts';
 import { holdsEvidence, type QuestionsAboutText } from '../teaching/chat.ts';
 
 const given = process.argv.slice(2);

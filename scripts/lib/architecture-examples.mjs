@@ -13,6 +13,9 @@ export const architectureExamples = {
   },
   'engine-imports-nothing-of-ours': { 'engine/src/a.ts': "export type { S } from '../../contract/src/b/types.ts';" },
   'engine-does-no-io': { 'engine/src/b.ts': "import 'node:fs';" },
+  'meaning-imports-nothing-of-ours': { 'meaning/src/a.ts': "export type { S } from '../../contract/src/b/types.ts';" },
+  'meaning-has-one-door': { 'server/src/ports/teacher/a.ts': "import '../../../../meaning/src/b.ts';" },
+  'only-the-teacher-asks-for-meaning': { 'server/src/platform/a.ts': "import '../../../meaning/src/index.ts';" },
   'web-never-imports-server': { 'web/src/app/b.ts': "export type { A } from '../../../server/src/main.ts';" },
   'server-never-imports-web': { 'server/src/main.ts': "import '../../web/src/lib/a.ts'; export type A = 1;" },
   'web-takes-engine-and-content-lazily': { 'web/src/app/c.ts': "import '../../../engine/src/c.ts';" },
@@ -56,6 +59,8 @@ export const architectureExamples = {
 export const architectureBystanders = {
   'contract/src/b/types.ts': 'export type S = 1;',
   'engine/src/c.ts': '',
+  'meaning/src/b.ts': '',
+  'meaning/src/index.ts': '',
   'server/src/assembly/feature.ts': '',
   'server/src/config.ts': '',
   'server/src/features/b/b.feature.ts': '',

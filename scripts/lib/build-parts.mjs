@@ -9,7 +9,7 @@ const shared = ['package-lock.json', 'tsconfig.base.json', 'contract', 'engine',
 
 /** What is built, from which files, and the file whose absence means that it was not. */
 const parts = {
-  server: { inputs: [...shared, 'server'], output: 'server/dist/main.js' },
+  server: { inputs: [...shared, 'meaning', 'server'], output: 'server/dist/main.js' },
   web: { inputs: [...shared, 'web'], output: 'web/dist/index.html' },
 };
 

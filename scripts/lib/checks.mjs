@@ -15,7 +15,10 @@ import { checkAssertions } from './weak-assertions.mjs';
 /** Longest first: two at a time fill two cores best so. @type {Check[]} */
 const checks = [
   { name: 'architecture', check: checkArchitecture },
-  ...['web', 'server', 'engine', 'contract'].map((name) => ({ name: `types of ${name}`, check: () => types(name) })),
+  ...['web', 'server', 'engine', 'contract', 'meaning'].map((name) => ({
+    name: `types of ${name}`,
+    check: () => types(name),
+  })),
   { name: 'types of the service worker', check: () => types('web/worker') },
   { name: 'types of tools, journeys and benchmarks', check: () => types('.') },
   { name: 'unused code', check: () => tool('knip', ['--no-progress', '--no-config-hints']) },

@@ -1,8 +1,8 @@
+import { embed } from '@akada/meaning';
 import type { ModelChoice } from '../../config.ts';
 import type { Log } from '../../platform/log.ts';
 import { type ByMeaning, createEmbeddedTeacher } from './embedded.ts';
 import type { Engine } from './engine.ts';
-import { findModel } from './meaning/model-files.ts';
 import type { Meter, Teacher } from './port.ts';
 
 interface TeacherParts {
@@ -26,7 +26,7 @@ export async function chooseTeacher(
 }
 
 function findByMeaning(log: Log): ByMeaning | undefined {
-  if (findModel()) return { onFault: (error) => log.warn({ err: error }, 'finding a place by meaning') };
+  if (embed([])) return { onFault: (error) => log.warn({ err: error }, 'finding a place by meaning') };
   log.info('the tutor looks by words alone: the optional package for MEANING is not installed (npm install)');
   return undefined;
 }

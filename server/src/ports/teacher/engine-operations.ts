@@ -30,7 +30,7 @@ import {
   tutorTurn,
   writeLesson,
 } from '@akada/engine';
-import { closenessTo } from './meaning/closeness.ts';
+import { closenessTo } from './closeness.ts';
 import type { QuizWishes, SourceSection, TeachingSource } from './port.ts';
 import { withheldTexts, withoutOrders } from './withheld.ts';
 
@@ -126,7 +126,7 @@ export const operations = {
   },
   indexLesson: (source: TeachingSource, parts: readonly SectionPart[] | undefined) =>
     buildIndex(source.map(read), parts ? { parts } : {}),
-  /** The place of a lesson that a question's meaning comes closest to, where the model for that is installed. */
+  /** The place of a lesson that a question's meaning comes closest to, where that can be told. */
   closest(question: string, lesson: LessonIndex): ClosestPlace | null {
     const closeness = closenessTo(question, lesson);
     return closeness && closestPlace(lesson, closeness);

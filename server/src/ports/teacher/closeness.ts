@@ -1,36 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { LessonIndex } from '@akada/engine';
-import { Encoder, MOST_PIECES } from './encoder.ts';
-import { findModel, readLayout, readVocabulary, readWeightsInto, sizeOf } from './model-files.ts';
-import { WordPieces } from './word-pieces.ts';
+import { embed } from '@akada/meaning';
 
 /** A lesson has some fifty sentences. One of many more would keep the learner waiting for longer than the place is worth. */
 const MOST_UNITS = 240;
 const KEPT_LESSONS = 4;
 
-type Read = (texts: readonly string[]) => Float32Array[];
-/** The model stays as long as the thread does, which ends when it was idle for five minutes. */
-let reader: Read | undefined;
-/** Directions of the sentences of lessons that were asked about last; the oldest first. */
+/** Directions of the sentences of lessons that were asked about last, for as long as the thread lives; the oldest first. */
 const kept = new Map<string, Float32Array[]>();
 
-function openReader(): Read {
-  const files = findModel();
-  if (!files) throw new Error('The model of meaning is not installed.');
-  const pieces = new WordPieces(readVocabulary(files));
-  const encoder = new Encoder(sizeOf(files), (bytes) => readWeightsInto(bytes, files), readLayout(files));
-  return (texts) => encoder.encode(texts.map((text) => pieces.of(text, MOST_PIECES)));
-}
-
-/** Directions of texts, as the model reads them; two that mean the same point the same way. */
-export function directionsOf(texts: readonly string[]): Float32Array[] {
-  reader ??= openReader();
-  return reader(texts);
-}
-
-function directionsIn({ units }: LessonIndex): Float32Array[] {
+function directionsIn({ units }: LessonIndex): Float32Array[] | null {
   const key = createHash('sha1').update(JSON.stringify(units)).digest('base64');
-  const directions = kept.get(key) ?? directionsOf(units);
+  const directions = kept.get(key) ?? embed(units);
+  if (!directions) return null;
   kept.delete(key);
   kept.set(key, directions);
   for (const oldest of [...kept.keys()].slice(0, -KEPT_LESSONS)) kept.delete(oldest);
@@ -39,12 +21,13 @@ function directionsIn({ units }: LessonIndex): Float32Array[] {
 
 /**
  * How close each unit of a lesson comes to a question, -1 to 1: half by itself, half by its paragraph, since a sentence
- * often speaks of "it". Null for a lesson that is too long.
+ * often speaks of "it". Null for a lesson that is too long, and where meaning is not installed.
  */
 export function closenessTo(question: string, lesson: LessonIndex): number[] | null {
   if (lesson.units.length > MOST_UNITS) return null;
   const directions = directionsIn(lesson);
-  const asked = directionsOf([question])[0]!;
+  const asked = embed([question])?.[0];
+  if (!directions || !asked) return null;
   let from = 0;
   return lesson.blocks.flatMap(({ n }) => {
     const block = directions.slice(from, from + n);

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { buildIndex, type SourceDocument } from '@akada/engine';
 import { describe, expect, it } from 'vitest';
-import { membranes } from '../../../../test/membranes.ts';
-import { closenessTo, directionsOf } from './closeness.ts';
+import { embed } from './index.ts';
 import { findModel } from './model-files.ts';
 
 /** The package is optional: a machine that could not fetch it has nothing to test here. CI always has it. */
@@ -21,13 +19,17 @@ describe.skipIf(isAbsent)('the model of meaning', () => {
     ]);
   });
 
+  it('is there to be asked before anything is loaded', () => {
+    expect(embed([])).toEqual([]);
+  });
+
   it('sees what its makers say it sees', () => {
-    const [happy, ...others] = directionsOf([
+    const [happy, ...others] = embed([
       'That is a happy person',
       'That is a very happy person',
       'That is a happy dog',
       'Today is a sunny day',
-    ]);
+    ])!;
     const seen = others.map((other) => cosine(happy!, other));
     [0.943, 0.695, 0.257].forEach((published, i) => {
       expect(Math.abs(seen[i]! - published)).toBeLessThan(0.01);
@@ -35,20 +37,8 @@ describe.skipIf(isAbsent)('the model of meaning', () => {
   });
 
   it('reads a text alone as it does among others', () => {
-    const texts = membranes.blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
-    const together = directionsOf([...texts, 'Diffusion']);
-    expect(cosine(together.at(-1)!, directionsOf(['Diffusion'])[0]!)).toBeGreaterThan(0.9999);
-  });
-
-  it('comes closest to the sentence that answers in other words', () => {
-    const index = buildIndex(membranes);
-    const closeness = closenessTo('Does heat make things spread out quicker?', index)!;
-    expect(index.units[closeness.indexOf(Math.max(...closeness))]).toContain('rises with temperature');
-  });
-
-  it('leaves a text alone that is too long for an answer while somebody waits', () => {
-    const blocks = Array.from({ length: 300 }, () => ({ kind: 'paragraph' as const, text: 'Water moves.' }));
-    const long: SourceDocument = { id: 'long', title: 'Long', blocks };
-    expect(closenessTo('What moves?', buildIndex(long))).toBeNull();
+    const others = ['Water', 'Salt', 'Gas'].map((what) => `${what} moves from where there is much of it. `.repeat(5));
+    const together = embed([...others, 'Diffusion'])!;
+    expect(cosine(together.at(-1)!, embed(['Diffusion'])![0]!)).toBeGreaterThan(0.9999);
   });
 });

