@@ -32,12 +32,12 @@ it('the style sheet for visitors names every part of the design system that they
   expect(seen.filter((name) => !named.includes(name))).toEqual([]);
 });
 
-it('the style sheet for visitors names every feature that they see, and none that is gone', () => {
+it('the style sheet for visitors names every room that they see, and none that is gone', () => {
   const css = readFileSync(join(source, 'visitor/visitor.css'), 'utf8');
-  const named = [...css.matchAll(/@source "\.\.\/features\/([\w-]+)"/g)].map(([, name = '']) => name);
+  const named = [...css.matchAll(/@source "\.\.\/((?:domains|ui)\/[\w/-]+)";/g)].map(([, folder = '']) => folder);
   const seen = reached()
+    .filter((path) => /^(domains\/|ui\/places\/)/.test(path))
     .filter((path) => /className=/.test(readFileSync(join(source, path), 'utf8')))
-    .map((path) => /^features\/([\w-]+)\//.exec(path)?.[1] ?? '')
-    .filter((name) => name !== '');
+    .map((path) => named.find((folder) => path.startsWith(`${folder}/`)) ?? path);
   expect([...new Set(seen)].sort()).toEqual(named.sort());
 });

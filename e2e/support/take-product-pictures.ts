@@ -12,7 +12,7 @@ import { keepSession } from './signed-in.ts';
 
 type Session = Parameters<typeof keepSession>[1];
 
-const folder = join(root, 'web/src/features/landing/pictures');
+const folder = join(root, 'web/src/app/public/landing/pictures');
 const screen = { width: 360, height: 640 };
 /** The landing page shows the upper part of a screen; what would be cut off is not sent. */
 const clip = { x: 0, y: 0, width: 360, height: 432 };

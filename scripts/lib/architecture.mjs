@@ -50,7 +50,9 @@ export async function checkArchitectureRules() {
  */
 function isExampleOf(rule, violation) {
   const example = architectureExamples[rule];
-  return violation.rule.name === rule && example !== undefined && violation.from in example;
+  if (violation.rule.name !== rule || example === undefined) return false;
+  // A rule about folders names the folder that holds the example.
+  return Object.keys(example).some((path) => path === violation.from || dirname(path) === violation.from);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 'react';
-import { AuthProvider, type AuthProviderProps } from '../features/auth/auth-provider.tsx';
+import { AuthProvider, type AuthProviderProps } from '../domains/identity/session/auth-provider.tsx';
 import { forgetKept, forgetKeptOfOthers } from '../lib/kept-data.ts';
 import { appTexts } from '../texts/en/app.ts';
 import { useHydrated } from '../ui/hydrated.ts';

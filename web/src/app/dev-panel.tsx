@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useAuth } from '../features/auth/auth-context.ts';
+import { useAuth } from '../domains/identity/session/auth-context.ts';
 
 /** Who is signed in, what was loaded, where the parts are. In development builds only, so its words are in no catalogue. */
 export default function DevPanel() {

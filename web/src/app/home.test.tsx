@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holdSettings } from '../features/settings/note-settings.ts';
-import { settingsQuery } from '../features/settings/settings-query.ts';
-import { useSettingsFollowed } from '../features/settings/use-settings-followed.ts';
+import { holdSettings } from '../domains/identity/settings/note-settings.ts';
+import { settingsQuery } from '../domains/identity/settings/settings-query.ts';
+import { useSettingsFollowed } from '../domains/identity/settings/use-settings-followed.ts';
 import { Home } from './home.tsx';
 import { storedApp } from './stored.ts';
 

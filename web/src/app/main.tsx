@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { isSomethingHandedIn } from '../features/quiz-taking/handed-in.ts';
+import { isSomethingHandedIn } from '../domains/quizzes/taking/handed-in.ts';
 import { meterData } from '../lib/data-use.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { countReload } from '../lib/reload-guard.ts';
@@ -54,5 +54,5 @@ void Promise.all([loadChosenLanguage(), loadPublicPage(path)]).then(() => {
 
 // Whichever page is opened next, a quiz that was handed in without a connection goes out.
 if (isSomethingHandedIn()) {
-  void import('../features/quiz-taking/sender.ts').then(({ keepSending }) => keepSending());
+  void import('../domains/quizzes/taking/sender.ts').then(({ keepSending }) => keepSending());
 }

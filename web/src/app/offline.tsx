@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAuth } from '../features/auth/auth-context.ts';
+import { useAuth } from '../domains/identity/session/auth-context.ts';
 import { logError } from '../lib/log.ts';
 import { sendMessage } from '../lib/messages.ts';
 import { readAgain } from '../lib/read-again.ts';
@@ -46,7 +46,7 @@ export function Offline() {
   useEffect(() => {
     const hasPush = import.meta.env.PROD && 'Notification' in window && Notification.permission === 'granted';
     if (loading || !hasPush) return;
-    import('../features/reminders/push.ts')
+    import('../domains/reminders/push.ts')
       .then(({ settlePush }) => settlePush(userId))
       .catch((error: unknown) => logError('Reminders on this device are as they were', error));
   }, [loading, userId]);

@@ -1,9 +1,9 @@
-import { newCard } from '../features/cards/outgoing.ts';
-import { draftDecisions } from '../features/quiz-editor/drafts/outgoing.ts';
-import { changedSettings } from '../features/settings/outgoing.ts';
-import { lessonAnswer } from '../features/sprint-page/outgoing.ts';
-import { badQuestion, quizAnswers } from '../features/sprint-quiz/outgoing.ts';
-import { studyTime } from '../features/study-time/outgoing.ts';
+import { changedSettings } from '../domains/identity/settings/outgoing.ts';
+import { studyTime } from '../domains/learning/study-time/outgoing.ts';
+import { newCard } from '../domains/practice/decks/outgoing.ts';
+import { draftDecisions } from '../domains/quizzes/drafts/outgoing.ts';
+import { lessonAnswer } from '../domains/sprints/page/lesson/outgoing.ts';
+import { badQuestion, quizAnswers } from '../domains/sprints/quiz/outgoing.ts';
 import { startOutbox } from '../lib/outbox/account-outbox.ts';
 import type { AnyKind } from '../lib/outbox/kind.ts';
 import { badReview, checkAnswers, reviewAnswers, updateProgress } from '../lib/outbox/shared-kinds.ts';

@@ -1,5 +1,5 @@
-import { useAuth } from '../features/auth/auth-context.ts';
-import { AccountTheme } from '../features/settings/account-theme.tsx';
+import { useAuth } from '../domains/identity/session/auth-context.ts';
+import { AccountTheme } from '../domains/identity/settings/account-theme.tsx';
 
 /** On every page, because a new account goes to onboarding first. */
 export function SignedInTheme() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { settingsQuery } from '../features/settings/settings-query.ts';
+import { settingsQuery } from '../domains/identity/settings/settings-query.ts';
 import { storedApp } from './stored.ts';
 
 /** Whether one studies or teaches; this device remembers it for the next time. */

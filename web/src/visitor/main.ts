@@ -1,4 +1,4 @@
-import { askForQuizEarly } from '../features/quiz-taking/early-quiz.ts';
+import { askForQuizEarly } from '../domains/quizzes/taking/early-quiz.ts';
 import { meterData } from '../lib/data-use.ts';
 import { followSaver } from '../lib/saver.ts';
 import { storedDevice } from '../lib/storage/device.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { OriginState } from '../../features/auth/return-target.ts';
+import type { OriginState } from '../../domains/identity/sign-in/return-target.ts';
 import { clearAttemptCounters } from '../../lib/storage/guards.ts';
 import { appTexts } from '../../texts/en/app.ts';
 import { ErrorArt } from '../../ui/art/empty-art.tsx';

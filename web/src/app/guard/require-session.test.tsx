@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Auth, AuthContext, type AuthState } from '../../features/auth/auth-context.ts';
+import { type Auth, AuthContext, type AuthState } from '../../domains/identity/session/auth-context.ts';
 import { storedGuards } from '../../lib/storage/guards.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { RequireSession } from './require-session.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { useAuth } from '../../features/auth/auth-context.ts';
-import type { OriginState } from '../../features/auth/return-target.ts';
+import { useAuth } from '../../domains/identity/session/auth-context.ts';
+import type { OriginState } from '../../domains/identity/sign-in/return-target.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { PageSpinner } from '../page/page-spinner.tsx';
 import { AuthenticationError } from './authentication-error.tsx';

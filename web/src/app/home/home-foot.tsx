@@ -1,7 +1,7 @@
 import type { SprintCount } from '@akada/contract/client';
 import { Users } from 'lucide-react';
-import { ReferralPoints } from '../../features/referral/referral-points.tsx';
-import { LimitBanner, SprintsRemaining } from '../../features/sprints/plan-banner.tsx';
+import { ReferralPoints } from '../../domains/identity/referral/referral-points.tsx';
+import { LimitBanner, SprintsRemaining } from '../../domains/sprints/list/plan-banner.tsx';
 import { dashboardTexts } from '../../texts/en/dashboard.ts';
 import { LinkCard } from '../../ui/link-card.tsx';
 

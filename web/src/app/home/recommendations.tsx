@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { recommendationsQuery } from '../../features/onboarding/api.ts';
-import { RecommendedSprints } from '../../features/onboarding/recommended-sprints.tsx';
-import type { CreateSprint } from '../../features/sprints/use-create-sprint.ts';
-import { useStartSprint } from '../../features/sprints/use-start-sprint.ts';
+import { recommendationsQuery } from '../../domains/identity/onboarding/api.ts';
+import { RecommendedSprints } from '../../domains/identity/onboarding/plan/recommended-sprints.tsx';
+import type { CreateSprint } from '../../domains/sprints/create/use-create-sprint.ts';
+import { useStartSprint } from '../../domains/sprints/list/use-start-sprint.ts';
 import { dashboardTexts } from '../../texts/en/dashboard.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 

@@ -1,6 +1,6 @@
 import type { Settings } from '@akada/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { takeTargetAfterSignUp } from '../../features/auth/return-target.ts';
+import { takeTargetAfterSignUp } from '../../domains/identity/sign-in/return-target.ts';
 import { storedApp } from '../stored.ts';
 
 /** Which door of the landing page leads here, by its address. Social sign-up leaves the page, so the tab remembers. */
@@ -30,8 +30,8 @@ export async function chooseTeaching(queries: QueryClient): Promise<void> {
   // Loaded for those few: the door is a light page.
   const [{ sendSoon }, { changedSettings }, { holdSettings, noteSettings }] = await Promise.all([
     import('../../lib/outbox/account-outbox.ts'),
-    import('../../features/settings/outgoing.ts'),
-    import('../../features/settings/note-settings.ts'),
+    import('../../domains/identity/settings/outgoing.ts'),
+    import('../../domains/identity/settings/note-settings.ts'),
   ]);
   await holdSettings(queries, { focus });
   await sendSoon(changedSettings, { body: { focus } });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAuth } from '../../features/auth/auth-context.ts';
-import type { OriginState } from '../../features/auth/return-target.ts';
+import { useAuth } from '../../domains/identity/session/auth-context.ts';
+import type { OriginState } from '../../domains/identity/sign-in/return-target.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 
 /**

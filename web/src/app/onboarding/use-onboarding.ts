@@ -2,7 +2,6 @@ import { ApiError, type LearningPlan } from '@akada/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAuth } from '../../features/auth/auth-context.ts';
 import {
   type Answers,
   addCourses,
@@ -16,12 +15,18 @@ import {
   toPreferences,
   toProfile,
   WELCOME,
-} from '../../features/onboarding/answers.ts';
-import { preferencesQuery, recommendationsQuery, saveProfile, withStarted } from '../../features/onboarding/api.ts';
-import { readKept } from '../../features/onboarding/kept.ts';
-import { sendWaitingAnswers } from '../../features/onboarding/send-kept.ts';
-import { useKeptAnswers } from '../../features/onboarding/use-kept-answers.ts';
-import { useStartSprint } from '../../features/sprints/use-start-sprint.ts';
+} from '../../domains/identity/onboarding/answers.ts';
+import {
+  preferencesQuery,
+  recommendationsQuery,
+  saveProfile,
+  withStarted,
+} from '../../domains/identity/onboarding/api.ts';
+import { readKept } from '../../domains/identity/onboarding/kept.ts';
+import { sendWaitingAnswers } from '../../domains/identity/onboarding/send-kept.ts';
+import { useKeptAnswers } from '../../domains/identity/onboarding/use-kept-answers.ts';
+import { useAuth } from '../../domains/identity/session/auth-context.ts';
+import { useStartSprint } from '../../domains/sprints/list/use-start-sprint.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { logError } from '../../lib/log.ts';
 import { storedOnboarding } from '../../lib/storage/onboarding.ts';

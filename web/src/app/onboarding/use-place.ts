@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { PLAN, type Place, WELCOME } from '../../features/onboarding/answers.ts';
+import { PLAN, type Place, WELCOME } from '../../domains/identity/onboarding/answers.ts';
 
 /** Each place of onboarding has an address, so that a reload stays and the back button goes one step back. */
 const pathOf = (place: Place) => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useAuth } from '../../features/auth/auth-context.ts';
+import { useAuth } from '../../domains/identity/session/auth-context.ts';
 import { logError } from '../../lib/log.ts';
 import { storedOnboarding } from '../../lib/storage/onboarding.ts';
 
@@ -15,7 +15,7 @@ export function WaitingAnswers() {
   useEffect(() => {
     if (!isAuthenticated || !isElsewhere || storedOnboarding.onboarding.get()?.outcome !== 'waiting') return;
     // Its code is loaded only for those few who need it.
-    import('../../features/onboarding/send-kept.ts')
+    import('../../domains/identity/onboarding/send-kept.ts')
       .then(({ sendWaitingAnswers }) => sendWaitingAnswers())
       .then(() => queryClient.invalidateQueries({ queryKey: ['onboarding'] }))
       .catch((cause) => logError('Failed to save onboarding data', cause));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { AssessmentsView, type StartedQuiz } from '../../features/assessments/assessments-view.tsx';
-import { QuizDialog } from '../../features/sprint-quiz/quiz-dialog.tsx';
-import { quizUnderWay } from '../../features/sprint-quiz/use-sprint-quiz.ts';
+import { AssessmentsView, type StartedQuiz } from '../../domains/practice/assessments/assessments-view.tsx';
+import { QuizDialog } from '../../domains/sprints/quiz/quiz-dialog.tsx';
+import { quizUnderWay } from '../../domains/sprints/quiz/use-sprint-quiz.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { assessmentsTexts } from '../../texts/en/assessments.ts';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -4,7 +4,7 @@ import { WhenAlive } from '../../lib/typed-early.tsx';
 import { ConnectionBanner } from '../shell/connection-banner.tsx';
 import { HomeLink } from '../shell/home-link.tsx';
 
-const LoginSlides = lazy(() => import('../../features/auth/login-slides.tsx'));
+const LoginSlides = lazy(() => import('../../domains/identity/sign-in/login-slides.tsx'));
 
 /** Two columns: what is to be filled in, and on a desktop the slides beside it. */
 export function AuthLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { BillingView } from '../../features/billing/billing-view.tsx';
-import { ReceiptsList } from '../../features/billing/receipts-list.tsx';
+import { BillingView } from '../../domains/billing/plans/billing-view.tsx';
+import { ReceiptsList } from '../../domains/billing/plans/receipts-list.tsx';
 import { billingTexts } from '../../texts/en/billing.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 

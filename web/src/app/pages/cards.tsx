@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { deckQuery } from '../../features/cards/api.ts';
-import { DeckList } from '../../features/cards/deck-list.tsx';
-import { DeckView } from '../../features/cards/deck-view.tsx';
-import { RefusedCards } from '../../features/cards/refused-cards.tsx';
+import { deckQuery } from '../../domains/practice/decks/api.ts';
+import { DeckList } from '../../domains/practice/decks/deck-list.tsx';
+import { DeckView } from '../../domains/practice/decks/deck-view.tsx';
+import { RefusedCards } from '../../domains/practice/decks/refused-cards.tsx';
 import { type DeckPlace, deckPlaceIn } from '../../lib/deck-place.ts';
 import { cardsTexts } from '../../texts/en/cards.ts';
 import { PageHeading } from '../page/page-heading.tsx';

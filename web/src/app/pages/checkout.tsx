@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { SandboxCheckout } from '../../features/checkout/sandbox-checkout.tsx';
+import { SandboxCheckout } from '../../domains/billing/checkout/sandbox-checkout.tsx';
 import { checkoutTexts } from '../../texts/en/checkout.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 

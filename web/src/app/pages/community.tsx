@@ -1,5 +1,5 @@
-import { GroupLink } from '../../features/community/group-link.tsx';
-import { ReferralCard } from '../../features/referral/referral-card.tsx';
+import { ReferralCard } from '../../domains/identity/referral/referral-card.tsx';
+import { GroupLink } from '../../domains/letters/community/group-link.tsx';
 import { communityTexts } from '../../texts/en/community.ts';
 import { InviteArt } from '../../ui/art/tour-art.tsx';
 import { EmptyPage } from '../page/empty-page.tsx';

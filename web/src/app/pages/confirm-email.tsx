@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ConfirmAddress, ConfirmationFailed } from '../../features/confirmation/confirm-address.tsx';
+import { ConfirmAddress, ConfirmationFailed } from '../../domains/identity/confirmation/confirm-address.tsx';
 import { confirmationTexts } from '../../texts/en/confirmation.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { AuthLayout } from './auth-layout.tsx';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { TopicsAtAGlance } from '../../features/mastery/topics-at-a-glance.tsx';
-import { ProgressWidget } from '../../features/progress/progress-widget.tsx';
-import { sprintsQuery } from '../../features/sprints/api.ts';
-import { CreateSprintButton, CreateSprintDialogs } from '../../features/sprints/create-sprint.tsx';
-import { DueReviews } from '../../features/sprints/due-reviews.tsx';
-import { currentOf, inOrder } from '../../features/sprints/order.ts';
+import { TopicsAtAGlance } from '../../domains/practice/mastery/topics-at-a-glance.tsx';
+import { ProgressWidget } from '../../domains/progress/widget/progress-widget.tsx';
+import { sprintsQuery } from '../../domains/sprints/api.ts';
+import { CreateSprintButton, CreateSprintDialogs } from '../../domains/sprints/create/create-sprint.tsx';
+import { useCreateSprint } from '../../domains/sprints/create/use-create-sprint.ts';
+import { useInvitedTopic } from '../../domains/sprints/create/use-invited-topic.ts';
+import { DueReviews } from '../../domains/sprints/list/due-reviews.tsx';
 import {
   FailedList,
   LoadingList,
@@ -12,11 +13,10 @@ import {
   SavedEarlier,
   SprintList,
   SprintsSection,
-} from '../../features/sprints/sprint-list.tsx';
-import { Streak } from '../../features/sprints/streak.tsx';
-import { StudyNow } from '../../features/sprints/study-now.tsx';
-import { useCreateSprint } from '../../features/sprints/use-create-sprint.ts';
-import { useInvitedTopic } from '../../features/sprints/use-invited-topic.ts';
+} from '../../domains/sprints/list/sprint-list.tsx';
+import { Streak } from '../../domains/sprints/list/streak.tsx';
+import { StudyNow } from '../../domains/sprints/list/study-now.tsx';
+import { currentOf, inOrder } from '../../domains/sprints/order.ts';
 import { useMedia, WIDE_SCREEN } from '../../lib/media.ts';
 import { storedSprints } from '../../lib/storage/sprints.ts';
 import { dashboardTexts } from '../../texts/en/dashboard.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { keepMissed } from '../../features/quiz-taking/api.ts';
-import { findHandedIn } from '../../features/quiz-taking/kept-mistakes.ts';
+import { keepMissed } from '../../domains/quizzes/taking/api.ts';
+import { findHandedIn } from '../../domains/quizzes/taking/kept-mistakes.ts';
 import { cardsTexts } from '../../texts/en/cards.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { Banner } from '../../ui/banner.tsx';

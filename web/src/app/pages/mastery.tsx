@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { type MapPlace, masteryQuery } from '../../features/mastery/api.ts';
-import { MasteryView } from '../../features/mastery/mastery-view.tsx';
-import { ExamDialog } from '../../features/sprint-page/exam-dialog.tsx';
-import { QuizDialog } from '../../features/sprint-quiz/quiz-dialog.tsx';
-import { type QuizPlace, quizUnderWay } from '../../features/sprint-quiz/use-sprint-quiz.ts';
+import { type MapPlace, masteryQuery } from '../../domains/practice/mastery/api.ts';
+import { MasteryView } from '../../domains/practice/mastery/mastery-view.tsx';
+import { ExamDialog } from '../../domains/sprints/page/change/exam-dialog.tsx';
+import { QuizDialog } from '../../domains/sprints/quiz/quiz-dialog.tsx';
+import { type QuizPlace, quizUnderWay } from '../../domains/sprints/quiz/use-sprint-quiz.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { readAgain } from '../../lib/read-again.ts';
 import { PageHeading } from '../page/page-heading.tsx';

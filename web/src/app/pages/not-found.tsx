@@ -1,4 +1,4 @@
-import { useAuth } from '../../features/auth/auth-context.ts';
+import { useAuth } from '../../domains/identity/session/auth-context.ts';
 import { appTexts } from '../../texts/en/app.ts';
 import { NotFoundArt } from '../../ui/art/empty-art.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

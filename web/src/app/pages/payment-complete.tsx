@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { PaymentResult } from '../../features/billing/payment-result.tsx';
+import { PaymentResult } from '../../domains/billing/plans/payment-result.tsx';
 import { billingTexts } from '../../texts/en/billing.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 

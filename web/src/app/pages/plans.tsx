@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { PlansView } from '../../features/billing/plans-view.tsx';
+import { PlansView } from '../../domains/billing/plans/plans-view.tsx';
 import { isOnSale, isVatIncluded } from '../../lib/sale.ts';
 import { billingTexts } from '../../texts/en/billing.ts';
 import { PageHeading } from '../page/page-heading.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { AchievementsSection } from '../../features/achievements/achievements-section.tsx';
-import { TopicsAtAGlance } from '../../features/mastery/topics-at-a-glance.tsx';
-import { ProgressView } from '../../features/progress/progress-view.tsx';
-import { sprintsQuery } from '../../features/sprints/api.ts';
-import { currentOf } from '../../features/sprints/order.ts';
+import { AchievementsSection } from '../../domains/learning/achievements/achievements-section.tsx';
+import { TopicsAtAGlance } from '../../domains/practice/mastery/topics-at-a-glance.tsx';
+import { ProgressView } from '../../domains/progress/progress-view.tsx';
+import { sprintsQuery } from '../../domains/sprints/api.ts';
+import { currentOf } from '../../domains/sprints/order.ts';
 import { storedSprints } from '../../lib/storage/sprints.ts';
 import { progressTexts } from '../../texts/en/progress.ts';
 import { PageHeading } from '../page/page-heading.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { Projector } from '../../features/quiz-projector/projector.tsx';
+import { Projector } from '../../domains/quizzes/hall/projector.tsx';
 import { projectorTexts } from '../../texts/en/projector.ts';
 import { CrashBoundary } from '../page/crash-boundary.tsx';
 import { usePageTitle } from '../page/use-page-title.ts';

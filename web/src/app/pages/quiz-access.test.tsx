@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Auth, AuthContext, type AuthState } from '../../features/auth/auth-context.ts';
+import { type Auth, AuthContext, type AuthState } from '../../domains/identity/session/auth-context.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import QuizAccessPage from './quiz-access.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useAuth } from '../../features/auth/auth-context.ts';
+import { useAuth } from '../../domains/identity/session/auth-context.ts';
 import { toSafePath } from '../../lib/safe-path.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { quizAccessTexts } from '../../texts/en/quiz-access.ts';

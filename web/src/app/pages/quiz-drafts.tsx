@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { DraftsToReview } from '../../features/quiz-editor/drafts/drafts-to-review.tsx';
+import { DraftsToReview } from '../../domains/quizzes/drafts/drafts-to-review.tsx';
 import { quizDraftsTexts } from '../../texts/en/quiz-drafts.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ShareQuiz } from '../../features/own-quizzes/share-quiz.tsx';
-import { QuizStatsView } from '../../features/quiz-stats/quiz-stats.tsx';
+import { ShareQuiz } from '../../domains/quizzes/own/share/share-quiz.tsx';
+import { QuizStatsView } from '../../domains/quizzes/results/quiz-stats.tsx';
 import { quizStatsTexts } from '../../texts/en/quiz-stats.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { PageHeading } from '../page/page-heading.tsx';

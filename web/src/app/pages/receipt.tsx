@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { ReceiptView } from '../../features/billing/receipt-view.tsx';
+import { ReceiptView } from '../../domains/billing/plans/receipt-view.tsx';
 import { billingTexts } from '../../texts/en/billing.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 

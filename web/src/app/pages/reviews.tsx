@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { DeckStudy, ReviewsView } from '../../features/reviews/reviews-view.tsx';
+import { DeckStudy, ReviewsView } from '../../domains/practice/reviews/reviews-view.tsx';
 import { deckPlaceIn } from '../../lib/deck-place.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Auth, AuthContext, type AuthState } from '../../features/auth/auth-context.ts';
+import { type Auth, AuthContext, type AuthState } from '../../domains/identity/session/auth-context.ts';
 import { RequireSession } from '../guard/require-session.tsx';
 import SignInPage from './sign-in.tsx';
 

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useAuth } from '../../features/auth/auth-context.ts';
-import { readOrigin, takeTargetAfterLogin } from '../../features/auth/return-target.ts';
-import { SignInForm } from '../../features/auth/sign-in-form.tsx';
-import { useEntrance } from '../../features/auth/use-entrance.ts';
-import { WaysIn } from '../../features/auth/ways-in.tsx';
+import { useAuth } from '../../domains/identity/session/auth-context.ts';
+import { readOrigin, takeTargetAfterLogin } from '../../domains/identity/sign-in/return-target.ts';
+import { SignInForm } from '../../domains/identity/sign-in/sign-in-form.tsx';
+import { useEntrance } from '../../domains/identity/sign-in/use-entrance.ts';
+import { WaysIn } from '../../domains/identity/sign-in/ways-in.tsx';
 import { storedSession } from '../../lib/storage/session.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Banner } from '../../ui/banner.tsx';

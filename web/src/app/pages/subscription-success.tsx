@@ -1,4 +1,4 @@
-import { SubscriptionResult } from '../../features/billing/subscription-result.tsx';
+import { SubscriptionResult } from '../../domains/billing/plans/subscription-result.tsx';
 import { billingTexts } from '../../texts/en/billing.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 

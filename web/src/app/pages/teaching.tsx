@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownQuizzesQuery } from '../../features/own-quizzes/api.ts';
-import { NewQuizMenu, NewQuizWays } from '../../features/own-quizzes/new-quiz.tsx';
-import { OwnQuizzes } from '../../features/own-quizzes/own-quizzes.tsx';
+import { ownQuizzesQuery } from '../../domains/quizzes/own/api.ts';
+import { NewQuizMenu, NewQuizWays } from '../../domains/quizzes/own/new-quiz.tsx';
+import { OwnQuizzes } from '../../domains/quizzes/own/own-quizzes.tsx';
 import { ownQuizzesTexts } from '../../texts/en/own-quizzes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { NewQuiz } from '../new-quiz.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { PurchaseResult } from '../../features/tokens/purchase-result.tsx';
+import { PurchaseResult } from '../../domains/billing/tokens/purchase-result.tsx';
 import { tokensTexts } from '../../texts/en/tokens.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 

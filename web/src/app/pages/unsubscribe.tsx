@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { StopIncomplete, StopLetters, stopTexts } from '../../features/reminders/stop-letters.tsx';
+import { StopIncomplete, StopLetters, stopTexts } from '../../domains/reminders/stop-letters.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 

@@ -1,4 +1,4 @@
-import { useAuth } from '../../features/auth/auth-context.ts';
+import { useAuth } from '../../domains/identity/session/auth-context.ts';
 import { useHydrated } from '../../ui/hydrated.ts';
 
 /** Whether to show what signed-in people see. Public pages are rendered for strangers first. */

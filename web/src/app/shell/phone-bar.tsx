@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
-import { PlaceBar } from '../../features/places/place-bar.tsx';
-import { places } from '../../features/places/places.ts';
-import { dueReviewsQuery } from '../../features/sprints/api.ts';
+import { dueReviewsQuery } from '../../domains/sprints/api.ts';
+import { PlaceBar } from '../../ui/places/place-bar.tsx';
+import { places } from '../../ui/places/places.ts';
 
 /** Where one is on the way. A lesson, a quiz, an editor or a payment has the whole screen, and a foot of its own. */
 const onTheWay = new Set([

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
-import { useAuth } from '../../features/auth/auth-context.ts';
+import { useAuth } from '../../domains/identity/session/auth-context.ts';
 import { shellTexts } from '../../texts/en/shell.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

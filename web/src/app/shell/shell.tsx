@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useDailyVisit } from '../../features/progress/use-daily-visit.ts';
-import { NewTerms } from '../../features/settings/new-terms.tsx';
-import { useSettingsFollowed } from '../../features/settings/use-settings-followed.ts';
-import { useSprintUpdates } from '../../features/sprints/use-sprint-updates.ts';
+import { NewTerms } from '../../domains/identity/settings/new-terms.tsx';
+import { useSettingsFollowed } from '../../domains/identity/settings/use-settings-followed.ts';
+import { useDailyVisit } from '../../domains/progress/use-daily-visit.ts';
+import { useSprintUpdates } from '../../domains/sprints/list/use-sprint-updates.ts';
 import { useMedia, WIDE_SCREEN } from '../../lib/media.ts';
 import { shellTexts } from '../../texts/en/shell.ts';
 import { Drawer } from '../../ui/drawer.tsx';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, Sparkles } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { useAuth } from '../../features/auth/auth-context.ts';
-import { billingQuery } from '../../features/billing/api.ts';
-import { storedBilling } from '../../features/billing/stored.ts';
-import { menuLook, menuPlaces } from '../../features/places/places.ts';
+import { billingQuery } from '../../domains/billing/plans/api.ts';
+import { storedBilling } from '../../domains/billing/plans/stored.ts';
+import { useAuth } from '../../domains/identity/session/auth-context.ts';
 import { isOnSale } from '../../lib/sale.ts';
 import { shellTexts } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { menuLook, menuPlaces } from '../../ui/places/places.ts';
 
 interface SidebarProps {
   /** In the drawer, whose own entry in the history is given up for the page that one goes to. */

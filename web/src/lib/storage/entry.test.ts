@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storedCards } from '../../features/sprints/stored.ts';
 import { clearAccount } from './account-storage.ts';
+import { storedDevice } from './device.ts';
 import { storedGuards } from './guards.ts';
 import { keepOfAccount, removeTemporaryPassword, storedSession } from './session.ts';
 import { storedSprints } from './sprints.ts';
@@ -30,10 +30,10 @@ describe('storage', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  it('resets the card list to an empty one when it cannot be parsed', () => {
-    localStorage.setItem('learningCards', '[{"id":1},');
-    expect(storedCards.learningCards.get()).toEqual([]);
-    expect(localStorage.getItem('learningCards')).toBeNull();
+  it('resets a list to an empty one when it cannot be parsed', () => {
+    localStorage.setItem('dataUse', '[{"id":1},');
+    expect(storedDevice.dataUse.get()).toEqual([]);
+    expect(localStorage.getItem('dataUse')).toBeNull();
   });
 
   it('reads a counter that is no number as 0', () => {

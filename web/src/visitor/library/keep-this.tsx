@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { KEPT_LESSON_PATH, type KeptLesson } from '../../features/open-lessons/kept-lessons.ts';
+import { KEPT_LESSON_PATH, type KeptLesson } from '../../domains/library/kept-lessons.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { libraryTexts } from '../../texts/en/library.ts';
 import { buttonClass } from '../../ui/button-style.ts';

@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
-import { PlaceBar } from '../../features/places/place-bar.tsx';
-import { menuLook, menuPlaces } from '../../features/places/places.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 import { shellTexts } from '../../texts/en/shell.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { PlaceBar } from '../../ui/places/place-bar.tsx';
+import { menuLook, menuPlaces } from '../../ui/places/places.ts';
 
 /** What surrounds a learner everywhere else: the library has a document of its own, and is still one of the five places. */
 

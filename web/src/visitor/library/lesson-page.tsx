@@ -1,7 +1,7 @@
 import type { LibraryLesson } from '@akada/contract/client';
 import { Flame } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { answersIn, type KeptLesson } from '../../features/open-lessons/kept-lessons.ts';
+import { answersIn, type KeptLesson } from '../../domains/library/kept-lessons.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { libraryTexts } from '../../texts/en/library.ts';
 import { Button } from '../../ui/button.tsx';

@@ -8,7 +8,7 @@ import {
   keepLesson,
   keepPlace,
   keepReading,
-} from '../../features/open-lessons/kept-lessons.ts';
+} from '../../domains/library/kept-lessons.ts';
 import { showAnswers, watchChecks } from '../../lib/lessons/checks.ts';
 import { readShare } from '../../lib/lessons/read-share.ts';
 import { storedSession } from '../../lib/storage/session.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { findByCode } from '../../features/quiz-taking/api.ts';
+import { findByCode } from '../../domains/quizzes/taking/api.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { quizCodeTexts as texts } from '../../texts/en/quiz-code.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requestStats } from '../../features/quiz-taking/api.ts';
+import { requestStats } from '../../domains/quizzes/taking/api.ts';
 import { looksLikeEmail } from '../../lib/email.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';

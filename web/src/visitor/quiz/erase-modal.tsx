@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requestErasure } from '../../features/quiz-taking/api.ts';
+import { requestErasure } from '../../domains/quizzes/taking/api.ts';
 import { looksLikeEmail } from '../../lib/email.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Field } from '../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { eraseResults } from '../../features/quiz-taking/api.ts';
+import { eraseResults } from '../../domains/quizzes/taking/api.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { keepMissed } from '../../features/quiz-taking/api.ts';
-import { keptMistakesPath } from '../../features/quiz-taking/kept-mistakes.ts';
+import { keepMissed } from '../../domains/quizzes/taking/api.ts';
+import { keptMistakesPath } from '../../domains/quizzes/taking/kept-mistakes.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';

@@ -1,4 +1,4 @@
-import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import type { TakerQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Attempt } from '../../features/quiz-taking/attempt.ts';
-import { setAttempt } from '../../features/quiz-taking/attempt-store.ts';
-import { sendNow } from '../../features/quiz-taking/sender.ts';
-import { storedTaking } from '../../features/quiz-taking/stored.ts';
-import { useQueueState } from '../../features/quiz-taking/submission-queue.ts';
-import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import type { Attempt } from '../../domains/quizzes/taking/attempt.ts';
+import { setAttempt } from '../../domains/quizzes/taking/attempt-store.ts';
+import { sendNow } from '../../domains/quizzes/taking/sender.ts';
+import { storedTaking } from '../../domains/quizzes/taking/stored.ts';
+import { useQueueState } from '../../domains/quizzes/taking/submission-queue.ts';
+import type { TakerQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
 import { useOnline } from '../../lib/online.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { reportQuiz } from '../../features/quiz-taking/api.ts';
-import { keepSending } from '../../features/quiz-taking/sender.ts';
+import { reportQuiz } from '../../domains/quizzes/taking/api.ts';
+import { keepSending } from '../../domains/quizzes/taking/sender.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { ReportModal } from '../report-modal.tsx';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { logAttempt, submitAttempt } from '../../features/quiz-taking/api.ts';
-import { type Attempt, deadlineOf, firstOpen, submissionOf, withAnswer } from '../../features/quiz-taking/attempt.ts';
-import { getAttempt, setAttempt } from '../../features/quiz-taking/attempt-store.ts';
-import { QuestionCard } from '../../features/quiz-taking/question-card.tsx';
-import { sendNow } from '../../features/quiz-taking/sender.ts';
-import { enqueue } from '../../features/quiz-taking/submission-queue.ts';
-import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import { logAttempt, submitAttempt } from '../../domains/quizzes/taking/api.ts';
+import { type Attempt, deadlineOf, firstOpen, submissionOf, withAnswer } from '../../domains/quizzes/taking/attempt.ts';
+import { getAttempt, setAttempt } from '../../domains/quizzes/taking/attempt-store.ts';
+import { QuestionCard } from '../../domains/quizzes/taking/question-card.tsx';
+import { sendNow } from '../../domains/quizzes/taking/sender.ts';
+import { enqueue } from '../../domains/quizzes/taking/submission-queue.ts';
+import type { TakerQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { goToQuestion } from './go-to-question.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import type { TakerQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { ErrorArt, NoQuizzesArt, NotFoundArt } from '../../ui/art/empty-art.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { requestStats } from '../../features/quiz-taking/api.ts';
+import { requestStats } from '../../domains/quizzes/taking/api.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isPassed, messageBand, performanceLevel } from '../../features/quiz-taking/score-bands.ts';
+import { isPassed, messageBand, performanceLevel } from '../../domains/quizzes/taking/score-bands.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ring } from '../../ui/ring.tsx';

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@akada/contract/client';
-import type { Student } from '../../features/quiz-taking/attempt.ts';
-import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import type { Student } from '../../domains/quizzes/taking/attempt.ts';
+import type { TakerQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
 
 /** What the result, its modal and their buttons are told. */
 export interface ResultProps {

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@akada/contract/client';
 import { useEffect, useRef } from 'react';
-import { hasPassColour, performanceLevel } from '../../features/quiz-taking/score-bands.ts';
+import { hasPassColour, performanceLevel } from '../../domains/quizzes/taking/score-bands.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { cx } from '../../ui/cx.ts';
 import { goToQuestion } from './go-to-question.ts';

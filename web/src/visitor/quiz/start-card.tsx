@@ -1,4 +1,4 @@
-import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import type { TakerQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import type { Student } from '../../features/quiz-taking/attempt.ts';
-import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import type { Student } from '../../domains/quizzes/taking/attempt.ts';
+import type { TakerQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
 import { looksLikeEmail } from '../../lib/email.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';

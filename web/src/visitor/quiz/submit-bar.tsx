@@ -1,6 +1,6 @@
 import { ArrowDown, Timer } from 'lucide-react';
-import { type Attempt, countAnswered, firstOpen } from '../../features/quiz-taking/attempt.ts';
-import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import { type Attempt, countAnswered, firstOpen } from '../../domains/quizzes/taking/attempt.ts';
+import type { TakerQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';

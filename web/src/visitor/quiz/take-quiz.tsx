@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { logAttempt } from '../../features/quiz-taking/api.ts';
-import { beginAttempt, isAskedMore, type Student } from '../../features/quiz-taking/attempt.ts';
-import { getAttempt, setAttempt, useAttempt } from '../../features/quiz-taking/attempt-store.ts';
-import { asksWhoBegins, type TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import { logAttempt } from '../../domains/quizzes/taking/api.ts';
+import { beginAttempt, isAskedMore, type Student } from '../../domains/quizzes/taking/attempt.ts';
+import { getAttempt, setAttempt, useAttempt } from '../../domains/quizzes/taking/attempt-store.ts';
+import { asksWhoBegins, type TakerQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,9 +1,9 @@
 import { ApiError } from '@akada/contract/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadQuiz } from '../../features/quiz-taking/api.ts';
-import { isResumable, type Student } from '../../features/quiz-taking/attempt.ts';
-import { findKeptQuiz, getAttempt, keepQuiz } from '../../features/quiz-taking/attempt-store.ts';
-import { readTakerQuiz, type TakerQuiz, UnusableQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import { loadQuiz } from '../../domains/quizzes/taking/api.ts';
+import { isResumable, type Student } from '../../domains/quizzes/taking/attempt.ts';
+import { findKeptQuiz, getAttempt, keepQuiz } from '../../domains/quizzes/taking/attempt-store.ts';
+import { readTakerQuiz, type TakerQuiz, UnusableQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
 import { onServiceBack } from '../../lib/service.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { describeFailure } from './request-modal.tsx';

@@ -1,6 +1,6 @@
 import type { StudyPage } from '@akada/contract/client';
 import { useState } from 'react';
-import { describeFailure, removeStudyPage } from '../../features/study-pages/api.ts';
+import { describeFailure, removeStudyPage } from '../../domains/documents/study-pages/api.ts';
 import { studyPagesTexts } from '../../texts/en/study-pages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { reportStudyPage } from '../../features/study-pages/api.ts';
-import { StudyPageReader } from '../../features/study-pages/study-page-reader.tsx';
-import { useStudyPage } from '../../features/study-pages/use-study-page.ts';
+import { reportStudyPage } from '../../domains/documents/study-pages/api.ts';
+import { StudyPageReader } from '../../domains/documents/study-pages/study-page-reader.tsx';
+import { useStudyPage } from '../../domains/documents/study-pages/use-study-page.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { studyPagesTexts } from '../../texts/en/study-pages.ts';
 import { ErrorArt, NotFoundArt } from '../../ui/art/empty-art.tsx';

@@ -1,6 +1,6 @@
 import { Navigate, useNavigate } from 'react-router';
-import { CodeForm } from '../../../features/recovery/code-form.tsx';
-import { storedRecovery } from '../../../features/recovery/stored.ts';
+import { CodeForm } from '../../../domains/identity/recovery/code-form.tsx';
+import { storedRecovery } from '../../../domains/identity/recovery/stored.ts';
 import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { ForgottenForm } from '../../../features/recovery/forgotten-form.tsx';
+import { ForgottenForm } from '../../../domains/identity/recovery/forgotten-form.tsx';
 import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { RecoveryLayout } from './recovery-layout.tsx';

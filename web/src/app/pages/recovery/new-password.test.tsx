@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Auth, AuthContext } from '../../../features/auth/auth-context.ts';
-import { storedRecovery } from '../../../features/recovery/stored.ts';
+import { storedRecovery } from '../../../domains/identity/recovery/stored.ts';
+import { type Auth, AuthContext } from '../../../domains/identity/session/auth-context.ts';
 import NewPasswordPage from './new-password.tsx';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { useAuth } from '../../../features/auth/auth-context.ts';
-import { NewPasswordForm } from '../../../features/recovery/new-password-form.tsx';
-import { storedRecovery } from '../../../features/recovery/stored.ts';
+import { NewPasswordForm } from '../../../domains/identity/recovery/new-password-form.tsx';
+import { storedRecovery } from '../../../domains/identity/recovery/stored.ts';
+import { useAuth } from '../../../domains/identity/session/auth-context.ts';
 import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import { MailOpen } from 'lucide-react';
 import { Navigate } from 'react-router';
-import { storedRecovery } from '../../../features/recovery/stored.ts';
+import { storedRecovery } from '../../../domains/identity/recovery/stored.ts';
 import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ContactForm } from '../../../features/contact/contact-form.tsx';
+import { ContactForm } from '../../../domains/letters/contact/contact-form.tsx';
 import { contactPageTexts } from '../../../texts/en/contact-page.ts';
 import { PageIntro } from '../page-intro.tsx';
 

@@ -1,12 +1,12 @@
-import { AlignmentDemo } from '../../../features/landing/alignment-demo.tsx';
-import { Plans } from '../../../features/landing/plans.tsx';
 import { landingTexts } from '../../../texts/en/landing.ts';
-import { LandingActions } from '../landing-actions.tsx';
-import { LandingCare } from '../landing-care.tsx';
-import { LandingHero } from '../landing-hero.tsx';
-import { LandingLesson } from '../landing-lesson.tsx';
-import { LandingSection } from '../landing-section.tsx';
-import { LandingToday } from '../landing-today.tsx';
+import { AlignmentDemo } from '../landing/alignment-demo.tsx';
+import { LandingActions } from '../landing/landing-actions.tsx';
+import { LandingCare } from '../landing/landing-care.tsx';
+import { LandingHero } from '../landing/landing-hero.tsx';
+import { LandingLesson } from '../landing/landing-lesson.tsx';
+import { LandingSection } from '../landing/landing-section.tsx';
+import { LandingToday } from '../landing/landing-today.tsx';
+import { Plans } from '../landing/plans.tsx';
 import { useSignedIn } from '../use-signed-in.ts';
 
 export default function LandingPage() {

@@ -1,7 +1,7 @@
-import { AlignmentDemo } from '../../../features/landing/alignment-demo.tsx';
 import { landingTexts } from '../../../texts/en/landing.ts';
 import { resourcesTexts } from '../../../texts/en/resources.ts';
-import { LandingSection } from '../landing-section.tsx';
+import { AlignmentDemo } from '../landing/alignment-demo.tsx';
+import { LandingSection } from '../landing/landing-section.tsx';
 import { PageIntro } from '../page-intro.tsx';
 import { ProseSection } from '../prose.tsx';
 

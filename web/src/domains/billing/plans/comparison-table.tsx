@@ -1,0 +1,58 @@
+import { Check, Minus } from 'lucide-react';
+import { billingTexts } from '../../../texts/en/billing.ts';
+import { Table } from '../../../ui/table.tsx';
+
+const texts = billingTexts.plans.table;
+
+type Value = boolean | string;
+interface Row {
+  name: string;
+  free: Value;
+  pro: Value;
+}
+
+const rows: Row[] = [
+  { name: texts.sprints, free: texts.three, pro: texts.unlimited },
+  { name: texts.lessons, free: true, pro: true },
+  { name: texts.shared, free: true, pro: true },
+  { name: texts.assessments, free: texts.standard, pro: texts.advanced },
+  { name: texts.quizzes, free: false, pro: true },
+  { name: texts.priority, free: false, pro: true },
+  { name: texts.pdf, free: false, pro: true },
+];
+const groupRow: Row = { name: texts.group, free: false, pro: true };
+
+/** The two plans line by line. */
+export function ComparisonTable({ hasGroup }: { hasGroup: boolean }) {
+  return (
+    <Table caption={texts.caption}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.feature}</th>
+          <th scope="col">{billingTexts.plans.free.name}</th>
+          <th scope="col">{billingTexts.plans.pro.name}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows, ...(hasGroup ? [groupRow] : [])].map(({ name, free, pro }) => (
+          <tr key={name}>
+            <td className="font-medium">{name}</td>
+            <Cell value={free} />
+            <Cell value={pro} />
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Cell({ value }: { value: Value }) {
+  if (typeof value === 'string') return <td>{value}</td>;
+  const Sign = value ? Check : Minus;
+  return (
+    <td>
+      <Sign aria-hidden className={value ? 'size-5 text-success' : 'size-5 text-ink-faint'} />
+      <span className="sr-only">{value ? texts.yes : texts.no}</span>
+    </td>
+  );
+}

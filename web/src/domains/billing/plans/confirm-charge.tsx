@@ -1,0 +1,33 @@
+import type { Subscription } from '@akada/contract/client';
+import { useNavigate } from 'react-router';
+import { formatDate } from '../../../lib/format.ts';
+import { openCheckout } from '../../../lib/open-checkout.ts';
+import { billingTexts } from '../../../texts/en/billing.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+
+const texts = billingTexts.confirm;
+
+/** The bank wants the next period confirmed by the owner of the card: where, until when, and the other way. */
+export function ConfirmCharge({ url, until }: NonNullable<Subscription['confirmation']>) {
+  const navigate = useNavigate();
+  return (
+    <Banner
+      tone="warning"
+      title={texts.title}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button variant="accent" onClick={() => openCheckout(url, navigate)}>
+            {texts.open}
+          </Button>
+          <LinkButton to="/billing/plans" variant="secondary">
+            {texts.otherWay}
+          </LinkButton>
+        </div>
+      }
+    >
+      {texts.text(formatDate(until))}
+    </Banner>
+  );
+}

@@ -1,0 +1,32 @@
+import type { QuizQuestion } from '@akada/contract/client';
+import { documentsTexts } from '../../../texts/en/documents.ts';
+import { MarkedOptions } from '../../../ui/marked-options.tsx';
+
+interface QuestionListProps {
+  questions: QuizQuestion[];
+  showsAnswers: boolean;
+}
+
+/** The questions of one's own quiz; with the answers, the right option is marked and the reason stands below. */
+export function QuestionList({ questions, showsAnswers }: QuestionListProps) {
+  return (
+    <ol className="flex flex-col gap-5">
+      {questions.map(({ id, question, options, correct_answer, explanation, mistakes }, index) => (
+        <li key={id}>
+          <p className="font-semibold">
+            {index + 1}. {question}
+          </p>
+          <div className="mt-2">
+            <MarkedOptions
+              options={options}
+              correct={showsAnswers ? correct_answer : null}
+              rightLabel={documentsTexts.quiz.right}
+              mistakes={showsAnswers ? mistakes : undefined}
+            />
+          </div>
+          {showsAnswers && explanation ? <p className="mt-1.5 px-3 text-ink-soft text-sm">{explanation}</p> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { QuizFromFile } from './quiz-from-file.tsx';
+
+afterEach(cleanup);
+
+function show() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <QuizFromFile onMade={() => {}} onPaymentRequired={() => {}} />
+    </QueryClientProvider>,
+  );
+  return screen.getByLabelText(/^Drop your slides here/);
+}
+const go = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Make the quiz' });
+const choose = (input: HTMLElement, name: string) =>
+  fireEvent.change(input, { target: { files: [new File(['slides'], name)] } });
+
+it('waits for slides, then shows them and can go', () => {
+  const input = show();
+  expect(go().disabled).toBe(true);
+  choose(input, 'Cells.pptx');
+  expect(screen.getByText('Cells.pptx')).toBeTruthy();
+  expect(go().disabled).toBe(false);
+});
+
+it('says what is wrong with a file that it can’t take', () => {
+  choose(show(), 'holiday.jpg');
+  expect(screen.getByText(/^Invalid file type/)).toBeTruthy();
+  expect(go().disabled).toBe(true);
+});

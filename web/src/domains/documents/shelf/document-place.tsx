@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { studyDocuments } from '../../../lib/accepted-files.ts';
+import { documentsTexts } from '../../../texts/en/documents.ts';
+import { uploadTexts } from '../../../texts/en/upload.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { documentsQuery } from '../api.ts';
+import { faultOf } from '../document-fault.ts';
+import { DropOverlay } from '../drop-overlay.tsx';
+import type { Failure } from '../failures.ts';
+import type { Assistant } from '../work/use-assistant.ts';
+import { WorkView } from '../work-view.tsx';
+import { AssistantDoor } from './assistant-door.tsx';
+import { Shelf } from './shelf.tsx';
+
+const texts = documentsTexts.place;
+
+interface DocumentPlaceProps {
+  assistant: Assistant;
+  /** A file that was to be sent and has not reached the server. */
+  unsent: File | null;
+  onUnsentChanged: () => Promise<void>;
+  onDiscard: () => void;
+  onSprint: (document: { id: string; title: string }) => void;
+}
+
+/** One's documents, each with everything that can be made of it; a new one is added on top. */
+export function DocumentPlace({ assistant, unsent, onUnsentChanged, onDiscard, onSprint }: DocumentPlaceProps) {
+  const { work } = assistant;
+  const list = useQuery({ ...documentsQuery, staleTime: 0 });
+  const [failure, setFailure] = useState<Pick<Failure, 'text' | 'hint'> | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = work !== null;
+  const isEmpty = list.data?.data.length === 0;
+
+  const send = async (file: File) => {
+    setFailure(null);
+    const id = await assistant.addDocument(file, setFailure);
+    await onUnsentChanged();
+    if (id) toast.success(uploadTexts.uploaded);
+  };
+  const take = (files: FileList | null) => {
+    const first = files?.[0];
+    if (!first) return;
+    if (files.length > 1) toast.info(documentsTexts.onlyFirst(first.name));
+    const fault = faultOf(first);
+    if (fault) setFailure({ text: fault, hint: null });
+    else void send(first);
+  };
+
+  const add = (
+    <Button
+      variant={unsent ? 'secondary' : 'accent'}
+      size="lg"
+      disabled={isBusy}
+      onClick={() => input.current?.click()}
+      className="max-sm:w-full"
+    >
+      <FileUp aria-hidden />
+      {texts.add}
+    </Button>
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <input
+        ref={input}
+        type="file"
+        accept={studyDocuments.accept}
+        aria-label={documentsTexts.attach}
+        tabIndex={-1}
+        disabled={isBusy}
+        className="sr-only"
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+      {isEmpty ? null : <AddNew button={add} />}
+      <Uploading assistant={assistant} />
+      {failure && !isBusy ? (
+        <Banner tone={unsent ? 'warning' : 'error'} title={failure.text}>
+          {unsent ? null : failure.hint}
+        </Banner>
+      ) : null}
+      {unsent && !isBusy ? (
+        <Banner
+          tone="info"
+          title={texts.unsent(unsent.name)}
+          action={
+            <div className="flex flex-wrap gap-2">
+              <Button variant="accent" onClick={() => void send(unsent)}>
+                {texts.sendAgain}
+              </Button>
+              <Button variant="secondary" onClick={onDiscard}>
+                {texts.discard}
+              </Button>
+            </div>
+          }
+        >
+          {texts.unsentText}
+        </Banner>
+      ) : null}
+      <Shelf list={list} add={add} onSprint={onSprint} onRemoved={assistant.dropDocument} />
+      <AssistantDoor hasTalk={assistant.conversation.entries.some(({ kind }) => kind !== 'mode')} />
+      <DropOverlay disabled={isBusy} onDrop={take} />
+    </div>
+  );
+}
+
+function AddNew({ button }: { button: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {button}
+      <p className="text-ink-faint text-sm">{documentsTexts.accepted}</p>
+    </div>
+  );
+}
+
+/** What goes on: an upload, or something that was ordered in the conversation. */
+function Uploading({ assistant: { work, cancel } }: { assistant: Assistant }) {
+  if (!work) return null;
+  return (
+    <ul aria-live="polite">
+      <WorkView work={work} onCancel={cancel} />
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LibraryCourse } from '@akada/contract/client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { client } from '../../../../lib/client.ts';
+import { onboardingTexts } from '../../../../texts/en/onboarding.ts';
+import { Button } from '../../../../ui/button.tsx';
+
+const texts = onboardingTexts.ready;
+const MOST_SHOWN = 6;
+
+const readyCoursesQuery = queryOptions({
+  queryKey: ['library', 'courses'],
+  queryFn: async ({ signal }) => (await client.library.courses(undefined, { signal })).courses,
+});
+
+interface ReadyCoursesProps {
+  isStarting: boolean;
+  fault: string | null;
+  onStart: (course: LibraryCourse) => void;
+}
+
+/** The shortest way of all: a course that is written out, and its first lesson. */
+export function ReadyCourses({ isStarting, fault, onStart }: ReadyCoursesProps) {
+  const id = useId();
+  const { data: courses } = useQuery(readyCoursesQuery);
+  if (!courses || courses.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-2">
+      <h2 id={id} className="text-lg">
+        {texts.heading}
+      </h2>
+      <p className="text-ink-soft text-sm">{texts.lead}</p>
+      <ul className="flex flex-wrap gap-2">
+        {courses.slice(0, MOST_SHOWN).map((course) => (
+          <li key={course.slug}>
+            <Button
+              variant="secondary"
+              aria-label={texts.start(course.code, course.title)}
+              disabled={isStarting}
+              onClick={() => onStart(course)}
+            >
+              {course.code}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-sm">
+        {isStarting ? onboardingTexts.drafts.starting : fault}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { recoveryTexts } from '../../../texts/en/recovery.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { passwordStrength } from '../../../ui/password-strength.ts';
+import { StrengthMeter } from '../../../ui/strength-meter.tsx';
+import { savePassword } from './api.ts';
+import { FailureBanner } from './failure-banner.tsx';
+import { describeStepFailure, type Failure } from './failures.ts';
+import { storedRecovery } from './stored.ts';
+
+const MIN_PASSWORD = 8;
+
+interface NewPasswordFormProps {
+  resetToken: string;
+  onSaved: () => void;
+}
+
+export function NewPasswordForm({ resetToken, onSaved }: NewPasswordFormProps) {
+  const texts = recoveryTexts.newPassword;
+  const { faults } = recoveryTexts;
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [fault, setFault] = useState<{ field: 'password' | 'confirmation'; text: string } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const confirmationInput = useRef<HTMLInputElement>(null);
+
+  const errorOf = (field: 'password' | 'confirmation') => (fault?.field === field ? fault.text : undefined);
+
+  const isValid = () => {
+    if (password.length < MIN_PASSWORD) {
+      setFault({ field: 'password', text: faults.passwordShort });
+      passwordInput.current?.focus();
+      return false;
+    }
+    if (password !== confirmation) {
+      setFault({ field: 'confirmation', text: faults.passwordsDiffer });
+      confirmationInput.current?.focus();
+      return false;
+    }
+    return true;
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setFailure(null);
+    if (!isValid()) return;
+    setBusy(true);
+    try {
+      await savePassword(resetToken, password);
+      onSaved();
+    } catch (error) {
+      setFailure(describeStepFailure(error, texts.failed));
+      setBusy(false);
+      passwordInput.current?.focus();
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <FailureBanner failure={failure} />
+      {/* Tells a password manager whose new password this is. */}
+      <input
+        type="email"
+        name="email"
+        autoComplete="username"
+        hidden
+        readOnly
+        value={storedRecovery.resetEmail.get() ?? ''}
+      />
+      <div className="flex flex-col gap-2">
+        <PasswordField
+          ref={passwordInput}
+          name="password"
+          autoComplete="new-password"
+          label={texts.password}
+          hint={texts.hint}
+          showLabel={texts.show}
+          hideLabel={texts.hide}
+          value={password}
+          error={errorOf('password')}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setFault(null);
+          }}
+        />
+        {password === '' ? null : <Strength password={password} />}
+      </div>
+      <PasswordField
+        ref={confirmationInput}
+        name="confirmPassword"
+        autoComplete="new-password"
+        label={texts.confirmation}
+        showLabel={texts.show}
+        hideLabel={texts.hide}
+        value={confirmation}
+        error={errorOf('confirmation')}
+        onChange={(event) => {
+          setConfirmation(event.target.value);
+          setFault(null);
+        }}
+      />
+      <Button type="submit" variant="accent" size="lg" full busy={isBusy} busyLabel={texts.submitting}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Strength({ password }: { password: string }) {
+  const { strength, strengths } = recoveryTexts.newPassword;
+  const score = passwordStrength(password);
+  const words = [strengths.none, strengths.weak, strengths.fair, strengths.good, strengths.strong];
+  return <StrengthMeter score={score} label={strength} valueText={words[score] ?? strengths.none} />;
+}

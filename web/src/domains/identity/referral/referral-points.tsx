@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { Gift } from 'lucide-react';
+import { referralTexts } from '../../../texts/en/referral.ts';
+import { LinkCard } from '../../../ui/link-card.tsx';
+import { referralQuery } from './api.ts';
+
+/** The points, small, with the way to more of them. Shows nothing until they are known. */
+export function ReferralPoints() {
+  const { data } = useQuery(referralQuery);
+  if (!data) return null;
+  return (
+    <LinkCard to="/settings#invite" icon={<Gift aria-hidden />} title={referralTexts.points(data.points)}>
+      {referralTexts.fromInvitations}
+    </LinkCard>
+  );
+}

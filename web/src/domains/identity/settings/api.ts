@@ -1,0 +1,78 @@
+import { featureEndpoints, type Settings, type SignInLink, type User } from '@akada/contract/client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../lib/client.ts';
+import { downloadFile } from '../../../lib/download.ts';
+import { failureText } from '../../../lib/signed-out.ts';
+import { settingsTexts } from '../../../texts/en/settings.ts';
+import { toast } from '../../../ui/toast.ts';
+import { countFetch, forgetFetches } from './fetch-attempts.ts';
+import { noteSettings } from './note-settings.ts';
+
+export const profileQuery = queryOptions({
+  queryKey: ['account', 'profile'],
+  queryFn: async ({ signal }) => {
+    countFetch();
+    const profile = await client.auth.me(undefined, { signal });
+    // What went well is no part of a run of failures.
+    forgetFetches();
+    return profile;
+  },
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: async ({ signal }) => (await client.account.listSessions(undefined, { signal })).sessions,
+});
+
+export const linksQuery = queryOptions({
+  queryKey: ['account', 'links'],
+  queryFn: ({ signal }) => client.social.listLinks(undefined, { signal }),
+});
+
+export const overviewQuery = queryOptions({
+  queryKey: ['progress', 'overview'],
+  queryFn: ({ signal }) => client.progress.overview(undefined, { signal }),
+});
+
+export const achievementsQuery = queryOptions({
+  queryKey: ['achievements'],
+  queryFn: ({ signal }) => client.achievements.list(undefined, { signal }),
+});
+
+export const saveProfile = (changes: { name?: string; bio?: string; timezone?: string }) =>
+  client.account.updateProfile({ body: changes });
+
+export function uploadAvatar(picture: Blob): Promise<User> {
+  const body = new FormData();
+  body.set('file', picture, 'picture');
+  return client.account.putAvatar({ body });
+}
+
+export const removeAvatar = (): Promise<User> => client.account.removeAvatar();
+
+export const requestConfirmation = () => client.confirmation.request();
+
+export const changePassword = (current_password: string, new_password: string) =>
+  client.account.changePassword({ body: { current_password, new_password } });
+
+export const removeLink = (provider: SignInLink['provider']) => client.social.removeLink({ params: { provider } });
+
+export const endSession = (id: string) => client.account.endSession({ params: { id } });
+export const signOutEverywhere = () => client.account.endAllSessions();
+export const deleteAccount = () => client.account.remove();
+export const downloadMyData = () => downloadFile(featureEndpoints.account.exportData, 'akada.zip');
+
+/** Saves some of the settings. */
+export function useSaveSettings(onFailed: (changes: Partial<Settings>) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    // One after the other, so that the last choice is the one that stays.
+    scope: { id: 'settings' },
+    mutationFn: (changes: Partial<Settings>) => client.account.updateSettings({ body: changes }),
+    onSuccess: (_saved, changes) => noteSettings(queryClient, changes),
+    onError: (error, changes) => {
+      onFailed(changes);
+      toast.error(failureText(error, settingsTexts.saveFailed), { id: 'settings' });
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '@akada/contract/client';
+import { NetworkError } from '../../../lib/network.ts';
+import { authTexts } from '../../../texts/en/auth.ts';
+import type { SignUpFault } from './validation.ts';
+
+export interface Failure {
+  text: string;
+  /** More that helps, where the text alone would mislead. */
+  hint?: string;
+}
+
+/** What the server itself said, if it said anything. */
+function serverText(error: ApiError): string | null {
+  return error.message === `Error ${error.status}` ? null : error.message;
+}
+
+export function describeLoginFailure(error: unknown): Failure {
+  const { failures } = authTexts;
+  if (error instanceof ApiError) {
+    return { text: serverText(error) ?? (error.status < 500 ? failures.credentials : failures.login) };
+  }
+  // Nobody looked at the credentials.
+  return { text: error instanceof NetworkError ? error.message : failures.login };
+}
+
+export function describeSignUpFailure(error: unknown): Failure {
+  const { failures } = authTexts;
+  if (error instanceof ApiError) {
+    if (error.status === 429) return { text: failures.tooManyRegistrations };
+    if (error.status === 409 && error.code !== 'terms_changed') return { text: failures.emailTaken };
+    return { text: serverText(error) ?? failures.registration };
+  }
+  return { text: (error instanceof Error && error.message) || failures.signUp };
+}
+
+/** The password is one that the server takes from nobody: said beside it. */
+export function findRefusedPassword(error: unknown): SignUpFault | null {
+  const isRefused = error instanceof ApiError && error.code === 'common_password';
+  return isRefused ? { field: 'password', text: error.message } : null;
+}
+
+export type SocialProvider = 'google' | 'apple' | 'campus';
+
+export function describeSocialFailure(provider: SocialProvider, error: unknown): Failure {
+  const { failures } = authTexts;
+  if (error instanceof ApiError) {
+    const text = error.code === 'not_found' ? null : serverText(error);
+    return { text: text ?? (provider === 'google' ? failures.googleStart : failures[provider]) };
+  }
+  return { text: failures[provider], ...(error instanceof NetworkError && { hint: authTexts.checkConnection }) };
+}

@@ -1,0 +1,47 @@
+import { ApiError, type AuthResponse } from '@akada/contract/client';
+import { client } from '../../../lib/client.ts';
+import { storedSignIn } from '../../../lib/storage/sign-in.ts';
+import { storedAuth } from '../session/stored.ts';
+import type { SocialProvider } from './failures.ts';
+
+const { startGoogle, startApple, startCampus } = client.social;
+const starts = { google: startGoogle, apple: startApple, campus: startCampus };
+
+/** Asks the server where the provider's log-in is, and goes there. `origin` is where the guard stopped the visitor. */
+export async function startSocialSignIn(provider: SocialProvider, origin: string | null): Promise<void> {
+  const { url, browser_key } = await starts[provider]();
+  if (!/^https?:\/\//i.test(url)) throw new Error('The answer holds no address to go to');
+  storedAuth.socialKey.set(browser_key);
+  // The page is left, and its navigation state with it.
+  if (origin !== null) storedSignIn.redirectAfterAuth.set(origin);
+  window.location.assign(url);
+}
+
+export type SocialOutcome =
+  | { kind: 'entered'; session: AuthResponse; isNew: boolean }
+  /** The address has an account with a password, which is asked once. */
+  | { kind: 'link' };
+
+/** Redeems the one-time code that came back in the address of the page. */
+export async function finishSocialSignIn(code: string): Promise<SocialOutcome> {
+  const invitedBy = storedSignIn.referralCode.get();
+  try {
+    const { is_new, ...session } = await client.social.exchange({
+      body: { code, browser_key: storedAuth.socialKey.get() ?? 'none', ...(invitedBy && { referral_code: invitedBy }) },
+    });
+    storedAuth.socialKey.remove();
+    storedSignIn.referralCode.remove();
+    return { kind: 'entered', session, isNew: is_new };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'link_required') return { kind: 'link' };
+    throw error;
+  }
+}
+
+export async function linkSocialSignIn(code: string, password: string): Promise<AuthResponse> {
+  const { is_new: _, ...session } = await client.social.link({
+    body: { code, password, browser_key: storedAuth.socialKey.get() ?? 'none' },
+  });
+  storedAuth.socialKey.remove();
+  return session;
+}

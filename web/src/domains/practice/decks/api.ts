@@ -1,0 +1,65 @@
+import { type Deck, featureEndpoints } from '@akada/contract/client';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../lib/client.ts';
+import { type DeckPlace, deckSearch } from '../../../lib/deck-place.ts';
+import { downloadFile } from '../../../lib/download.ts';
+import { keep, loadOrKept } from '../../../lib/kept-data.ts';
+import { listWaiting, sendOrKeep } from '../../../lib/outbox/account-outbox.ts';
+import { newCard } from './outgoing.ts';
+
+/** Under the name by which the study of the deck finds it without a network. */
+const keptAs = (place: DeckPlace) => `cards${deckSearch(place)}`;
+
+export const decksQuery = queryOptions({
+  queryKey: ['decks'],
+  queryFn: async ({ signal }) => (await client.cards.decks(undefined, { signal })).decks,
+  staleTime: 0,
+});
+
+/** A deck; what the teacher makes of a document or a day is made when it is first opened. */
+export const deckQuery = (place: DeckPlace) =>
+  queryOptions({
+    queryKey: ['deck', place],
+    queryFn: async ({ signal }): Promise<Deck> => {
+      const { data, savedAt } = await loadOrKept(keptAs(place), () => client.cards.deck({ query: place }, { signal }));
+      const isPlaced = place.document_id !== undefined || place.sprint_id !== undefined;
+      if (data.made || savedAt !== null || !isPlaced) return data;
+      const made = await client.cards.make({ body: place }, { signal }).catch((error: { code?: string }) => {
+        if (error.code === 'no_cards') return data;
+        throw error;
+      });
+      await keep(keptAs(place), made);
+      return made;
+    },
+    staleTime: 0,
+    retry: false,
+  });
+
+export interface CardTexts {
+  front: string;
+  back: string;
+}
+
+/** Adds a card, or keeps it here until there is a connection: then null. */
+export const addCard = (place: DeckPlace, texts: CardTexts) => sendOrKeep(newCard, { body: { ...place, ...texts } });
+
+/** Cards of a deck that were written here and of which the server has not heard yet. */
+export function waitingCards(place: DeckPlace): CardTexts[] {
+  return listWaiting(newCard)
+    .map(({ body }) => body as CardTexts & DeckPlace)
+    .filter((body) => deckSearch(body) === deckSearch(place));
+}
+
+export const editCard = (id: string, texts: CardTexts) => client.cards.edit({ params: { id }, body: texts });
+export const dropCard = (id: string) => client.cards.remove({ params: { id } });
+
+/** A file for another program. */
+export function exportDeck(place: DeckPlace, format: 'csv' | 'anki'): Promise<void> {
+  const search = new URLSearchParams({ format });
+  for (const [key, value] of Object.entries(place)) search.set(key, String(value));
+  const endpoint = featureEndpoints.cards.exportFile;
+  return downloadFile(
+    { ...endpoint, path: `${endpoint.path}?${search}` },
+    format === 'csv' ? 'cards.csv' : 'cards.txt',
+  );
+}

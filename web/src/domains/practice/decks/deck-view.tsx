@@ -1,0 +1,161 @@
+import type { Deck, RecallCard } from '@akada/contract/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, EllipsisVertical, Eye, EyeOff, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type DeckPlace, deckSearch, isCardDue, MOST_NEW_CARDS } from '../../../lib/deck-place.ts';
+import { cardsTexts } from '../../../texts/en/cards.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { NoCardsArt } from '../../../ui/art/quiet-art.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { deckQuery, dropCard, exportDeck, waitingCards } from './api.ts';
+import { CardForm } from './card-form.tsx';
+import { CardRow, WaitingCardRow } from './card-row.tsx';
+
+const texts = cardsTexts;
+
+/** A deck: what can be studied of it now, and all of its cards. */
+export function DeckView({ place }: { place: DeckPlace }) {
+  const { data: deck, isPending, isError, isFetching, error, refetch } = useQuery(deckQuery(place));
+  if (isPending) return <Spinner>{texts.making}</Spinner>;
+  if (isError || !deck) {
+    const title = error instanceof Error && 'code' in error ? error.message : texts.failed;
+    return (
+      <LoadFailure title={title} retryLabel={texts.retry} isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  return <DeckCards deck={deck} place={place} />;
+}
+
+/** What a dialog is open about; `new` for a card that is being written. */
+type Open = { kind: 'new' } | { kind: 'edit' | 'drop'; card: RecallCard } | null;
+
+function DeckCards({ deck, place }: { deck: Deck; place: DeckPlace }) {
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<Open>(null);
+  const [showsBacks, setShowsBacks] = useState(false);
+  const close = () => setOpen(null);
+  const reload = () => {
+    close();
+    void queries.invalidateQueries({ queryKey: ['deck'] });
+    void queries.invalidateQueries({ queryKey: ['decks'] });
+  };
+  const drop = useMutation({
+    mutationFn: dropCard,
+    onSuccess: () => {
+      reload();
+      toast.success(texts.dropped);
+    },
+    onError: () => toast.error(texts.dropFailed, { id: 'card' }),
+  });
+  const saved = (isKept: boolean) => {
+    reload();
+    if (isKept) toast.info(texts.kept);
+  };
+  const waiting = waitingCards(place);
+  const write = (
+    <Button variant="secondary" onClick={() => setOpen({ kind: 'new' })}>
+      <Plus aria-hidden />
+      {texts.add}
+    </Button>
+  );
+  return (
+    <>
+      {deck.cards.length + waiting.length === 0 ? (
+        <EmptyState isSection art={<NoCardsArt />} title={texts.noneTitle} action={write}>
+          {place.document_id || place.sprint_id ? texts.noneText : texts.noneAtAll}
+        </EmptyState>
+      ) : (
+        <>
+          <DeckHead deck={deck} place={place} write={write} />
+          <Card as="section" aria-label={texts.list}>
+            <Button variant="ghost" className="-mt-2 mb-3 -ml-4" onClick={() => setShowsBacks((now) => !now)}>
+              {showsBacks ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+              {showsBacks ? texts.hideBacks : texts.showBacks}
+            </Button>
+            <ul className="-my-3 flex flex-col divide-y divide-line">
+              {deck.cards.map((card) => (
+                <CardRow
+                  key={card.id}
+                  card={card}
+                  showsBack={showsBacks}
+                  onEdit={() => setOpen({ kind: 'edit', card })}
+                  onDrop={() => setOpen({ kind: 'drop', card })}
+                />
+              ))}
+              {waiting.map(({ front, back }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they have no id before the server has them.
+                <WaitingCardRow key={index} front={front} back={back} />
+              ))}
+            </ul>
+          </Card>
+        </>
+      )}
+      {open?.kind === 'new' || open?.kind === 'edit' ? (
+        <CardForm place={place} card={open.kind === 'edit' ? open.card : null} onSaved={saved} onClose={close} />
+      ) : null}
+      <AlertDialog
+        open={open?.kind === 'drop'}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        title={texts.dropTitle}
+        description={texts.dropText}
+        cancelLabel={texts.dropKeep}
+        confirmLabel={texts.dropConfirm}
+        busy={drop.isPending}
+        onConfirm={() => open?.kind === 'drop' && drop.mutate(open.card.id)}
+      />
+    </>
+  );
+}
+
+interface DeckHeadProps {
+  deck: Deck;
+  place: DeckPlace;
+  /** The button that writes a card. */
+  write: ReactNode;
+}
+
+function DeckHead({ deck: { cards }, place, write }: DeckHeadProps) {
+  const now = new Date();
+  const fresh = cards.filter(({ card }) => card === null).length;
+  const due = cards.filter(({ card }) => isCardDue(card, now)).length;
+  const save = (format: 'csv' | 'anki') =>
+    void exportDeck(place, format).catch(() => toast.error(texts.exportFailed, { id: 'export' }));
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-ink-soft">{texts.counts(cards.length, fresh, due)}</p>
+        <Menu
+          trigger={
+            <IconButton label={texts.more} className="-mr-2">
+              <EllipsisVertical aria-hidden />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Download aria-hidden />} onSelect={() => save('anki')}>
+            {texts.anki}
+          </MenuItem>
+          <MenuItem icon={<Download aria-hidden />} onSelect={() => save('csv')}>
+            {texts.csv}
+          </MenuItem>
+        </Menu>
+      </div>
+      {fresh + due === 0 ? <p>{texts.allDone}</p> : null}
+      <div className="flex flex-wrap items-center gap-3">
+        {fresh + due > 0 ? (
+          <LinkButton to={`/reviews${deckSearch(place)}`} variant="accent" size="lg">
+            {texts.study(due + Math.min(fresh, MOST_NEW_CARDS))}
+          </LinkButton>
+        ) : null}
+        {write}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ApiError, type Quiz } from '@akada/contract/client';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../lib/client.ts';
+import { saveAnswer } from '../../../lib/download.ts';
+import { openCall } from '../../../lib/open-call.ts';
+import { type QuizDraft, questionsToSend } from './draft.ts';
+
+/** The quiz as its owner sees it. Somebody else's is none. */
+export const quizQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['quizzes', id, 'edit'],
+    queryFn: async ({ signal }): Promise<Quiz> => {
+      const quiz = await client.quizzes.get({ params: { id } }, { signal });
+      if (quiz.view !== 'owner') throw new ApiError(404, { detail: '', code: 'not_found' });
+      return quiz;
+    },
+    // What is edited must not change under one's hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+export const saveQuiz = (id: string, { version, title, questions, settings }: QuizDraft) =>
+  client.quizzes.update({
+    params: { id },
+    body: { version, title: title.trim(), questions: questionsToSend(questions), settings },
+  });
+
+export const createQuiz = ({ title, questions, settings }: QuizDraft) =>
+  client.quizzes.create({ body: { title: title.trim(), questions: questionsToSend(questions), settings } });
+
+export const regenerate = (id: string, questionId: string, version: number) =>
+  client.quizzes.regenerateQuestion({ params: { id, questionId }, body: { version } });
+
+export const removeQuiz = (id: string) => client.quizzes.remove({ params: { id } });
+
+type ImportFormat = 'text' | 'gift' | 'csv' | 'qti' | 'moodle';
+export const readQuestions = (format: ImportFormat, content: string) =>
+  client.quizzes.importQuestions({ body: { format, content } });
+
+export type ExportFormat = ImportFormat | 'pdf';
+const endings: Record<ExportFormat, string> = {
+  text: 'txt',
+  gift: 'gift',
+  csv: 'csv',
+  qti: 'zip',
+  moodle: 'xml',
+  pdf: 'pdf',
+};
+
+export async function exportQuiz(id: string, format: ExportFormat): Promise<void> {
+  const answer = await openCall(({ quizzes }) => quizzes.exportQuiz({ params: { id }, query: { format } }));
+  await saveAnswer(answer, `quiz.${endings[format]}`);
+}

@@ -1,0 +1,167 @@
+import type { Letter, Quiz, QuizQuestion, QuizSettings } from '@akada/contract/client';
+import { quizEditorTexts } from '../../../texts/en/quiz-editor.ts';
+import { storedQuizEditor } from './stored.ts';
+
+const faults = quizEditorTexts.faults;
+
+export const letters: readonly Letter[] = ['A', 'B', 'C', 'D'];
+export const MAX_QUESTIONS = 100;
+export const MIN_OPTIONS = 2;
+export const MAX_OPTIONS = 4;
+
+/** A question while it is being written. */
+export interface DraftQuestion {
+  /** For this page alone: a new question has no id yet. */
+  key: string;
+  id: string | null;
+  question: string;
+  options: string[];
+  /** The place of the right option; null until one is marked. */
+  right: number | null;
+  explanation: string;
+  /** Whether another one can be made from the same document. */
+  hasSource: boolean;
+  /** Machine-made, and not yet kept. */
+  isDraft: boolean;
+  /** By option: what a model said that who chooses it believes. It holds for the answers as they were saved alone. */
+  mixUps?: { of: string; texts: string[] };
+}
+
+export interface QuizDraft {
+  /** Of the saved quiz that the changes began from. */
+  version: number;
+  title: string;
+  questions: DraftQuestion[];
+  settings: QuizSettings;
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+export const blankQuestion = (): DraftQuestion => ({
+  key: newKey(),
+  id: null,
+  question: '',
+  options: ['', '', '', ''],
+  right: null,
+  explanation: '',
+  hasSource: false,
+  isDraft: false,
+});
+
+type Answers = Pick<DraftQuestion, 'options' | 'right'>;
+const essenceOf = ({ options, right }: Answers) => JSON.stringify([options.map((text) => text.trim()), right]);
+
+/** A saved question as it is being written. */
+export function draftQuestion(saved: QuizQuestion): DraftQuestion {
+  const { id, question, correct_answer, explanation, mistakes, source, is_draft: isDraft } = saved;
+  const answers: Answers = {
+    options: saved.options.map(({ text }) => text),
+    right: letters.indexOf(correct_answer),
+  };
+  return {
+    key: id,
+    id,
+    question,
+    ...answers,
+    explanation,
+    hasSource: source !== null,
+    isDraft,
+    mixUps: { of: essenceOf(answers), texts: mistakes },
+  };
+}
+
+/** What takers will read of each wrong option; with another option or key the server forgets it. */
+export const mixUpsOf = (question: DraftQuestion): readonly string[] =>
+  question.mixUps?.of === essenceOf(question) ? question.mixUps.texts : [];
+
+export const draftOf = ({ version, title, quiz_content, settings }: Quiz): QuizDraft => ({
+  version,
+  title,
+  questions: quiz_content.questions.map(draftQuestion),
+  settings,
+});
+
+/** Questions as an import reads them. */
+interface ImportedQuestion {
+  question: string;
+  options: { text: string }[];
+  correct_answer: Letter;
+  explanation?: string;
+}
+
+export const importedQuestion = ({ question, options, correct_answer, explanation }: ImportedQuestion) => ({
+  ...blankQuestion(),
+  question,
+  options: options.map(({ text }) => text),
+  right: letters.indexOf(correct_answer),
+  explanation: explanation ?? '',
+});
+
+/** What the server takes; only for a draft without faults. */
+export const questionsToSend = (questions: DraftQuestion[]) =>
+  questions.map(({ id, question, options, right, explanation }) => ({
+    ...(id !== null && { id }),
+    question: question.trim(),
+    options: options.map((text) => ({ text: text.trim() })),
+    correct_answer: letters[right ?? 0] ?? 'A',
+    explanation: explanation.trim(),
+  }));
+
+/** Whether saving would change anything. */
+export function isChanged(draft: QuizDraft, saved: QuizDraft): boolean {
+  const essence = ({ title, questions, settings }: QuizDraft) =>
+    JSON.stringify([title.trim(), questionsToSend(questions), questions.map(({ right }) => right), settings]);
+  return essence(draft) !== essence(saved);
+}
+
+/** What is wrong with a question, in the order in which one would mend it. */
+export function questionFaults({ question, options, right }: DraftQuestion): string[] {
+  const texts = options.map((text) => text.trim().toLowerCase());
+  const filled = texts.filter(Boolean);
+  return [
+    ...(question.trim() ? [] : [faults.noText]),
+    ...(texts.length < MIN_OPTIONS ? [faults.tooFew] : filled.length < texts.length ? [faults.emptyOption] : []),
+    ...(new Set(filled).size < filled.length ? [faults.same] : []),
+    ...(right === null || right < 0 || right >= options.length ? [faults.noRight] : []),
+  ];
+}
+
+export function settingsFault({ opens_at, closes_at, time_limit_minutes: limit }: QuizSettings): string | null {
+  if (opens_at && closes_at && new Date(closes_at) <= new Date(opens_at)) return faults.times;
+  return limit !== null && !(Number.isInteger(limit) && limit >= 1 && limit <= 600) ? faults.timeLimit : null;
+}
+
+/** The first thing that keeps the whole from being saved. */
+export function draftFault({ title, questions, settings }: QuizDraft): string | null {
+  if (!title.trim()) return faults.noTitle;
+  if (questions.length === 0) return faults.noQuestions;
+  const faulty = questions.filter((question) => questionFaults(question).length > 0).length;
+  return faulty > 0 ? faults.check(faulty) : settingsFault(settings);
+}
+
+/** The list with one question at another place; places beyond the ends change nothing. */
+export function moveQuestion(questions: DraftQuestion[], from: number, to: number): DraftQuestion[] {
+  const moved = questions[from];
+  if (!moved || to < 0 || to >= questions.length) return questions;
+  const rest = questions.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, moved);
+}
+
+export function removeOption(question: DraftQuestion, place: number): DraftQuestion {
+  const { right } = question;
+  const next = right === null || right === place ? null : right > place ? right - 1 : right;
+  return { ...question, options: question.options.toSpliced(place, 1), right: next };
+}
+
+/** Unsaved changes that this device remembers. They were written by this page alone. */
+export function keptDraft(quizId: string): QuizDraft | null {
+  const kept = storedQuizEditor.quizDraft(quizId).get() as Partial<QuizDraft> | null;
+  const isDraft = kept && typeof kept.version === 'number' && Array.isArray(kept.questions) && kept.settings;
+  return isDraft ? (kept as QuizDraft) : null;
+}
+
+export function keepDraft(quizId: string, draft: QuizDraft): void {
+  storedQuizEditor.quizDraft(quizId).set({ ...draft });
+}
+
+export const forgetDraft = (quizId: string): void => storedQuizEditor.quizDraft(quizId).remove();

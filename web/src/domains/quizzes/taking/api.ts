@@ -1,0 +1,66 @@
+import {
+  createClient,
+  type FeatureOperations,
+  featureEndpoints,
+  type SubmissionResult,
+  type Transport,
+} from '@akada/contract/client';
+import { client, sendWithSession } from '../../../lib/client.ts';
+import { API_BASE, sendPlain } from '../../../lib/network.ts';
+import { storedSession } from '../../../lib/storage/session.ts';
+import type { Student, Submission } from './attempt.ts';
+import { takeEarlyQuiz } from './early-quiz.ts';
+
+/** A request that hangs on a bad line is given up and made again. */
+const PATIENCE_MS = 30_000;
+const patiently = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
+
+const anonymous = createClient<FeatureOperations>(featureEndpoints, API_BASE, sendPlain);
+
+/** The quiz, for somebody who begins or for a first look, and when it was asked for: a time limit counts from the server's answer, and must not end later here than there. */
+export async function loadQuiz(id: string, student?: Student): Promise<{ answer: object; askedAt: number }> {
+  const early = student ? null : takeEarlyQuiz(id);
+  const send: Transport = async (call) => (await early?.response) ?? sendWithSession(call);
+  const caller = createClient<FeatureOperations>(featureEndpoints, API_BASE, send);
+  const askedAt = early?.askedAt ?? Date.now();
+  const headers = student ? { 'student-email': encodeURIComponent(student.email) } : {};
+  return { answer: await caller.quizzes.get({ params: { id }, headers }, patiently()), askedAt };
+}
+
+/** Sends a submission for whoever handed it in: another account that is signed in by now does not lend its token. */
+export function submitAttempt(submission: Submission, accountId: string | null): Promise<SubmissionResult> {
+  const sender = accountId === storedSession.userId.get() ? client : anonymous;
+  return sender.quizzes.submit({ body: submission }, patiently());
+}
+
+/** Counted as a claim only, so a lost one is no loss. */
+export function logAttempt(
+  quizId: string,
+  { name, email }: Student,
+  status: 'started' | 'completed',
+  attempt_token?: string,
+): void {
+  const body = { quiz_id: quizId, student_name: name, student_email: email, status, attempt_token };
+  client.quizzes.logAttempt({ body }, patiently()).catch(() => undefined);
+}
+
+export const requestStats = (id: string, { name, email }: Student, message = '') =>
+  client.quizzes.requestStats(
+    { params: { id }, body: { student_name: name, student_email: email, message } },
+    patiently(),
+  );
+
+type ReportReason = 'offensive' | 'personal_data' | 'copyright' | 'spam' | 'other';
+
+export const reportQuiz = (id: string, report: { reason: ReportReason; message: string; email?: string }) =>
+  client.quizzes.report({ params: { id }, body: report }, patiently());
+
+/** What an attempt missed becomes cards of whoever is signed in; sent twice, it is kept once. */
+export const keepMissed = (attempt_token: string) => client.cards.keepMissed({ body: { attempt_token } }, patiently());
+
+export const requestErasure = (email: string) => client.quizzes.requestErasure({ body: { email } }, patiently());
+
+/** Where a code that somebody typed leads. */
+export const findByCode = (code: string) => client.quizzes.findByCode({ params: { code } }, patiently());
+
+export const eraseResults = (token: string) => client.quizzes.erase({ body: { token } }, patiently());

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { sprintsTexts } from '../../../texts/en/sprints.ts';
+import { c, Tile } from '../../../ui/art/motifs.tsx';
+import { buttonClass } from '../../../ui/button-style.ts';
+import { dueReviewsQuery } from '../api.ts';
+
+const texts = sprintsTexts.now;
+
+/** About what one question takes, with its answer read. */
+const SECONDS_EACH = 25;
+const minutesFor = (count: number) => Math.max(1, Math.round((count * SECONDS_EACH) / 60));
+
+/** What would be forgotten: how much, and how long it takes, because minutes decide. */
+export function DueReviews() {
+  const { data: due = 0 } = useQuery(dueReviewsQuery);
+  return (
+    <Link
+      to="/reviews"
+      className="group flex flex-wrap items-center gap-x-3 gap-y-3 rounded-card border border-line bg-surface p-4 shadow-card transition-shadow hover:shadow-float lg:content-center lg:p-6"
+    >
+      <svg aria-hidden="true" viewBox="0 0 48 48" className="size-11 shrink-0">
+        <Tile x={0} y={0} size={48} kind="water" ground={c.ground} fill={c.indigo} />
+      </svg>
+      <span className="min-w-0 flex-1 basis-28">
+        <span className="block font-bold font-heading leading-snug">{due > 0 ? texts.due(due) : texts.noneDue}</span>
+        <span className="block text-ink-soft text-sm">
+          {due > 0 ? texts.minutes(minutesFor(due)) : texts.noneDueText}
+        </span>
+      </span>
+      {due > 0 ? (
+        <span className={buttonClass('secondary', 'md', false, 'group-hover:bg-sunken')}>{texts.review}</span>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SprintCard } from '@akada/contract/client';
+import { sprintsTexts } from '../../../texts/en/sprints.ts';
+import { toast } from '../../../ui/toast.ts';
+
+const texts = sprintsTexts.share;
+
+/** Opens the first question of a new sprint with the topic filled in. What somebody has learnt is no part of it. */
+export const linkTo = ({ course, title }: Pick<SprintCard, 'course' | 'title'>): string =>
+  `${window.location.origin}/sprint?topic=${encodeURIComponent(course || title)}`;
+
+/** The phone's share sheet where there is one; otherwise the link is copied. */
+export async function shareSprint(sprint: Pick<SprintCard, 'course' | 'title'>): Promise<void> {
+  const url = linkTo(sprint);
+  if (typeof navigator.share === 'function') {
+    // Whoever closes the sheet has shared nothing, and that is no fault.
+    await navigator.share({ text: texts.message(sprint.title), url }).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.success(texts.copied);
+  } catch {
+    // Plain http, or not allowed: it can still be copied by hand.
+    toast.info(texts.byHand(url), { duration: 20_000 });
+  }
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { Flame } from 'lucide-react';
+import { sprintsTexts } from '../../../texts/en/sprints.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { streakQuery } from '../api.ts';
+
+/** The days in a row: always seen, never in the way of the one thing to do. */
+export function Streak() {
+  const { data: streak } = useQuery(streakQuery);
+  return (
+    <p className="inline-flex items-center gap-1.5 font-bold tabular-nums">
+      <Flame aria-hidden className="size-5 text-warning" />
+      <VisuallyHidden>{sprintsTexts.now.streak}: </VisuallyHidden>
+      <span>{sprintsTexts.now.streakDays(streak)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '@akada/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sprintsTexts } from '../../../texts/en/sprints.ts';
+import { toast } from '../../../ui/toast.ts';
+import { announceCreated } from '../announce.ts';
+import { sprintCountQuery, startSprint } from '../api.ts';
+
+/** Starts a recommended sprint, or tries a failed one again. `onLimit` without it is a message like any other. */
+export function useStartSprint({ onLimit }: { onLimit?: () => void } = {}) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: startSprint,
+    onSuccess: ({ id }) => announceCreated(queries, id),
+    onError: (error) => {
+      void queries.invalidateQueries({ queryKey: sprintCountQuery.queryKey });
+      if (onLimit && error instanceof ApiError && error.code === 'sprint_limit_reached') onLimit();
+      else toast.error(sprintsTexts.wizard.failed(error.message), { id: 'start-sprint' });
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import type { CheckAnswer, CheckAnswers } from '../../../../lib/lessons/checks.ts';
+import { isRecord, type Kept } from '../../../../lib/storage/shapes.ts';
+import { storedSprintPage } from '../stored.ts';
+
+/** What was tapped in the checks of a day's lesson, on this device. */
+export function readCheckAnswers(sprintId: string, day: number): CheckAnswers {
+  const kept = storedSprintPage.checkAnswers(sprintId).get()?.[day];
+  return isRecord(kept) ? Object.fromEntries(Object.entries(kept).filter(isAnswer)) : {};
+}
+
+const isAnswer = (entry: [string, unknown]): entry is [string, CheckAnswer & Kept] =>
+  isRecord(entry[1]) && Number.isInteger(entry[1].first) && Number.isInteger(entry[1].last);
+
+/** Keeps answers beside those of other checks and days. */
+export function keepCheckAnswers(sprintId: string, day: number, answers: CheckAnswers): CheckAnswers {
+  const entry = storedSprintPage.checkAnswers(sprintId);
+  const all = { ...readCheckAnswers(sprintId, day), ...answers };
+  entry.set({ ...entry.get(), [day]: all });
+  return all;
+}

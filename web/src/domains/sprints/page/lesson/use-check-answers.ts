@@ -1,0 +1,38 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type CheckAnswers, watchChecks } from '../../../../lib/lessons/checks.ts';
+import { localDay } from '../../../../lib/local-day.ts';
+import { sendSoon } from '../../../../lib/outbox/account-outbox.ts';
+import { checkAnswers } from '../../../../lib/outbox/shared-kinds.ts';
+import { keepCheckAnswers, readCheckAnswers } from './check-answers.ts';
+
+/** So many checks a text has: the answers of each are `details` of one name. */
+const countChecks = (html: string | null) => new Set(html?.match(/name="check-\d+"/g)).size;
+
+/**
+ * What is tapped first in a check of the lesson joins the reviews; what is tapped after it is looking around. Tells what
+ * was answered on this device, so that the checks are shown as they were left.
+ */
+export function useCheckAnswers(
+  text: RefObject<HTMLElement | null>,
+  sprintId: string,
+  day: number,
+  html: string | null,
+): { answers: CheckAnswers; done: number; all: number } {
+  const [answers, setAnswers] = useState(() => readCheckAnswers(sprintId, day));
+  // With the text itself: who taps at once is heard too.
+  useLayoutEffect(() => {
+    const root = text.current;
+    if (!root || html === null) return;
+    return watchChecks(root, (check, option) => {
+      const before = readCheckAnswers(sprintId, day)[check];
+      if (before?.last === option) return;
+      setAnswers(keepCheckAnswers(sprintId, day, { [check]: { first: before?.first ?? option, last: option } }));
+      if (before) return;
+      const event_id = `${sprintId}:${day}:${check}:${localDay()}`;
+      const given = [{ check, option, answered_at: new Date().toISOString(), event_id }];
+      void sendSoon(checkAnswers, { body: { sprint_id: sprintId, day, answers: given } });
+    });
+  }, [text, sprintId, day, html]);
+  const all = countChecks(html);
+  return { answers, done: Object.keys(answers).filter((check) => Number(check) <= all).length, all };
+}
