@@ -35,7 +35,7 @@ export default defineConfig({
       // The same suites on a real Postgres: what only the embedded database accepts must not pass.
       nodeProject(
         'server-postgres',
-        ['server/src/features/**/*.test.ts', 'server/src/platform/**/*.test.ts', 'server/test/**/*.test.ts'],
+        ['server/src/domains/**/*.test.ts', 'server/src/platform/**/*.test.ts', 'server/test/**/*.test.ts'],
         { env: { TEST_DATABASE: 'postgres' }, globalSetup: [bundledWorkers, './scripts/lib/vitest-postgres.mjs'] },
       ),
       { extends: './web/vitest.config.ts', root: './web', test: { name: 'web', ...patience } },

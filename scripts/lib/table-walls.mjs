@@ -1,32 +1,28 @@
-import { basename } from 'node:path';
+import { dirname } from 'node:path';
 import { readSources } from './sources.mjs';
 
 /**
- * Walls for tables: a table is named only by the feature that owns it, there only in its repo, its views and its personal
- * data. Whoever needs a row of another feature asks its service, or joins the view that the owner declares.
+ * Walls for tables: a table is named only in the folder that declares it (`*.tables.ts`) and in the rooms inside, there
+ * only in a repo, a view or personal data. Whoever needs a row of another room asks its service, or joins the view that
+ * the owner declares.
  */
 
-const tablesFolder = 'server/src/ports/db/tables';
+const tablesFiles = /\.tables\.ts$/;
 
-/** Tables of the house itself, each named by one file. The others belong to the feature of their file's name. */
-const owners = /** @type {Record<string, string>} */ ({
-  sandbox: 'server/src/ports/payments/sandbox.ts',
-});
-
-/** Where a feature may speak SQL: `<f>.repo.ts`, `<f>.view.ts`, `<f>.data.ts`, also in its rooms. */
+/** Where a domain may speak SQL. An adapter of a port that keeps rows is free to. */
 const speaksSql = /\.(repo|view|data)\.ts$/;
 const calls = /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|\w+Join|table)\(\s*\[?\s*['"`](\w+)/g;
 const words = /\b(?:from|join|into|update|table|only)\s+(\w+)/gi;
 const isProgram = /(?<!\.test)\.ts$/;
 const statement = /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^`]*>)?`/;
 
-/** Which table stands in which file of tables/. @param {Record<string, string>} sources */
+/** Which folder declares which table. @param {Record<string, string>} sources */
 export function tablesIn(sources) {
   /** @type {Map<string, string>} */
   const owned = new Map();
   for (const [path, text] of Object.entries(sources)) {
-    const [, body = ''] = /export interface \w+Tables \{(.*?)\n\}/s.exec(text) ?? [];
-    for (const [, table = ''] of body.matchAll(/^ {2}(\w+): /gm)) owned.set(table, basename(path, '.ts'));
+    const [, body = ''] = /interface Tables \{(.*?)\n {2}\}/s.exec(text) ?? [];
+    for (const [, table = ''] of body.matchAll(/^ {4}(\w+): /gm)) owned.set(table, dirname(path));
   }
   return owned;
 }
@@ -45,9 +41,9 @@ const templates = (text) => [...text.matchAll(/`[^`]*`|execute\(\s*(['"]).*?\1/g
  */
 export function wallFaults(path, source, owned) {
   const text = withoutComments(source);
-  const [, feature] = /^server\/src\/features\/([^/]+)\//.exec(path) ?? [];
+  const isOfDomain = path.startsWith('server/src/domains/');
   const mayName = (/** @type {string} */ owner) =>
-    owners[owner] === undefined ? feature === owner && speaksSql.test(path) : path === owners[owner];
+    path.startsWith(`${owner}/`) && (!isOfDomain || speaksSql.test(path));
   const lineOf = (/** @type {number} */ index) => text.slice(0, index).split('\n').length;
   const named = [
     ...[...text.matchAll(calls)].map((found) => ({ table: found[1] ?? '', line: lineOf(found.index) })),
@@ -63,7 +59,7 @@ export function wallFaults(path, source, owned) {
     if (owner === undefined || mayName(owner)) return [];
     return `${path}:${line} names ${table}, a table of ${owner}: ask its service, or join its view`;
   });
-  if (feature && faults.length === 0 && !speaksSql.test(path)) {
+  if (isOfDomain && faults.length === 0 && !speaksSql.test(path)) {
     const found = statement.exec(text);
     if (found) faults.push(`${path}:${lineOf(found.index)} speaks SQL: that is what a *.repo.ts is for`);
   }
@@ -72,11 +68,11 @@ export function wallFaults(path, source, owned) {
 
 /** Whether every table is named by its owner alone. */
 export async function checkTableWalls() {
-  const owned = tablesIn(readSources(tablesFolder, isProgram));
-  const sources = Object.entries(readSources('server/src', isProgram)).filter(
-    ([path]) => !path.startsWith('server/src/ports/db/'),
-  );
-  const faults = sources.flatMap(([path, text]) => wallFaults(path, text, owned));
-  if (owned.size === 0) faults.push(`no tables were found in ${tablesFolder}`);
+  const programs = readSources('server/src', isProgram);
+  const owned = tablesIn(readSources('server/src', tablesFiles));
+  const faults = Object.entries(programs)
+    .filter(([path]) => !path.startsWith('server/src/ports/db/') && !path.includes('/migrations/'))
+    .flatMap(([path, text]) => wallFaults(path, text, owned));
+  if (owned.size === 0) faults.push('no tables were found in server/src');
   return { ok: faults.length === 0, output: faults.join('\n'), detail: `${owned.size} tables` };
 }

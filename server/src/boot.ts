@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config.ts';
-import { createReadQuizFile, type ReadQuizFile } from './features/quizzes/formats/read-apart.ts';
-import { createMeter } from './features/teaching/teaching.service.ts';
+import { createReadQuizFile, type ReadQuizFile } from './domains/quizzes/exchange/formats/read-apart.ts';
+import { createMeter } from './domains/teaching/teaching.service.ts';
 import { systemClock } from './platform/clock.ts';
 import { chooseLogStream, createLog, type Log } from './platform/log.ts';
 import { createRenderApart, type RenderApart } from './platform/markdown/render-apart.ts';

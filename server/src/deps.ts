@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import type { ReadQuizFile } from './features/quizzes/formats/read-apart.ts';
+import type { ReadQuizFile } from './domains/quizzes/exchange/formats/read-apart.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Log } from './platform/log.ts';
 import type { RenderApart } from './platform/markdown/render-apart.ts';

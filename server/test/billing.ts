@@ -1,4 +1,4 @@
-import { runBilling } from '../src/features/billing/billing.jobs.ts';
+import { runBilling } from '../src/domains/billing/plans/billing.jobs.ts';
 import type { Person } from './factories.ts';
 import type { TestApp } from './harness.ts';
 import type { PaystackServer } from './paystack.ts';

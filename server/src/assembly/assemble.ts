@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../deps.ts';
-import type { PersonalData } from '../features/account/personal-data.service.ts';
-import { createLimiter } from '../features/limiter/limiter.service.ts';
+import { createLimiter } from '../domains/house/limiter/limiter.service.ts';
+import type { PersonalData } from '../domains/house/personal-data.service.ts';
 import { createRenderLesson } from '../platform/markdown/lessons-apart.ts';
 import type { AllHandlers } from '../platform/mount.ts';
 import type { JobSettings, RunningQueue, Work } from '../platform/queue.ts';

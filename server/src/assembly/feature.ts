@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../deps.ts';
-import type { PersonalData } from '../features/account/personal-data.service.ts';
-import type { GenerationMaker } from '../features/generation/generation.service.ts';
-import type { Limiter } from '../features/limiter/limiter.service.ts';
-import type { Composer, Stoppable } from '../features/mail/mail.service.ts';
-import type { Deliveries } from '../features/payments/payments.service.ts';
+import type { Deliveries } from '../domains/billing/payments/payments.service.ts';
+import type { Limiter } from '../domains/house/limiter/limiter.service.ts';
+import type { PersonalData } from '../domains/house/personal-data.service.ts';
+import type { Composer, Stoppable } from '../domains/letters/mail/mail.service.ts';
+import type { GenerationMaker } from '../domains/teaching/generation/generation.service.ts';
 import type { RenderLesson } from '../platform/markdown/lessons-apart.ts';
 import type { AllHandlers } from '../platform/mount.ts';
 import type { JobSettings, RunningQueue, Work } from '../platform/queue.ts';

@@ -1,4 +1,4 @@
-import type { Deliveries } from '../features/payments/payments.service.ts';
+import type { Deliveries } from '../domains/billing/payments/payments.service.ts';
 import type { AllHandlers } from '../platform/mount.ts';
 import type { Built, Feature } from './feature.ts';
 

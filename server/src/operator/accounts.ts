@@ -1,10 +1,15 @@
 import type { AppDeps } from '../deps.ts';
-import { disableAccount, enableAccount, findAccounts, getAccount } from '../features/account/operating.service.ts';
-import { listSessions } from '../features/auth/sessions.service.ts';
-import { countDocuments } from '../features/documents/figures.repo.ts';
-import { countQuizzes } from '../features/quizzes/figures.repo.ts';
-import { countSprints } from '../features/sprints/paths/figures.repo.ts';
-import type { Person } from '../features/users/users.service.ts';
+import { countDocuments } from '../domains/documents/figures.repo.ts';
+import {
+  disableAccount,
+  enableAccount,
+  findAccounts,
+  getAccount,
+} from '../domains/identity/account/operating.service.ts';
+import { listSessions } from '../domains/identity/auth/sessions.service.ts';
+import type { Person } from '../domains/identity/users/users.service.ts';
+import { countQuizzes } from '../domains/quizzes/figures.repo.ts';
+import { countSprints } from '../domains/sprints/paths/figures.repo.ts';
 import type { Database } from '../ports/db/port.ts';
 import { wholeNumber, withServices } from './command.ts';
 import { megabytes } from './statistics.ts';

@@ -1,5 +1,5 @@
 import type { AppDeps } from '../deps.ts';
-import { listBadAnswers } from '../features/assistant/figures.repo.ts';
+import { listBadAnswers } from '../domains/tutor/figures.repo.ts';
 
 const shown = 50;
 const longest = 300;

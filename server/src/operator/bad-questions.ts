@@ -1,5 +1,5 @@
 import type { AppDeps } from '../deps.ts';
-import { countBadByMaker } from '../features/practice/figures.repo.ts';
+import { countBadByMaker } from '../domains/practice/figures.repo.ts';
 
 /** How many questions of each maker learners called bad; no names, and no words of a question. */
 export async function describeBadQuestions({ db, clock }: AppDeps, days: number): Promise<string> {

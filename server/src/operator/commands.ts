@@ -1,5 +1,5 @@
 import type { AppDeps } from '../deps.ts';
-import { describeUsage } from '../features/teaching/teaching.service.ts';
+import { describeUsage } from '../domains/teaching/teaching.service.ts';
 import { describeAccount, describeAccounts, disable, enable, grantPro, grantTokens } from './accounts.ts';
 import { backup } from './backup.ts';
 import { describeBadAnswers } from './bad-answers.ts';

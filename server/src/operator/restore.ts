@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { hasAny } from '../features/users/users.service.ts';
+import { hasAny } from '../domains/identity/users/users.service.ts';
 import { jobs } from '../features.ts';
 import { startQueue } from '../platform/queue.ts';
 import { migrate, migrateTo } from '../ports/db/migrate.ts';

@@ -1,9 +1,9 @@
-import { listQuizReports, putBackQuiz, takeDownQuiz } from '../features/quizzes/operating.service.ts';
 import {
   listStudyPageReports,
   putBackStudyPage,
   takeDownStudyPage,
-} from '../features/study-pages/operating.service.ts';
+} from '../domains/practice/study-pages/operating.service.ts';
+import { listQuizReports, putBackQuiz, takeDownQuiz } from '../domains/quizzes/sharing/operating.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../ports/db/port.ts';
 

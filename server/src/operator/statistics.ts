@@ -1,11 +1,11 @@
 import type { AppDeps } from '../deps.ts';
-import { countReminded } from '../features/account/figures.repo.ts';
-import { countPro } from '../features/billing/figures.repo.ts';
-import { countDocuments, listKeepers } from '../features/documents/figures.repo.ts';
-import { countLearners } from '../features/learning/figures.repo.ts';
-import { countQuizzes, countResults } from '../features/quizzes/figures.repo.ts';
-import { countSprints } from '../features/sprints/paths/figures.repo.ts';
-import * as users from '../features/users/users.service.ts';
+import { countPro } from '../domains/billing/plans/figures.repo.ts';
+import { countDocuments, listKeepers } from '../domains/documents/figures.repo.ts';
+import { countReminded } from '../domains/identity/account/figures.repo.ts';
+import * as users from '../domains/identity/users/users.service.ts';
+import { countLearners } from '../domains/learning/figures.repo.ts';
+import { countQuizzes, countResults } from '../domains/quizzes/figures.repo.ts';
+import { countSprints } from '../domains/sprints/paths/figures.repo.ts';
 
 export const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
 

@@ -1,4 +1,4 @@
-import { listStrays, type StrayRow } from '../features/payments/payments.repo.ts';
+import { listStrays, type StrayRow } from '../domains/billing/payments/payments.repo.ts';
 import type { Database } from '../ports/db/port.ts';
 
 const reasons: Record<StrayRow['reason'], string> = {

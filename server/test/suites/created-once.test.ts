@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOnce, deleteOldKeys } from '../../src/features/created-once/created-once.service.ts';
+import { createOnce, deleteOldKeys } from '../../src/domains/house/created-once/created-once.service.ts';
 import { aPerson, type Person } from '../factories.ts';
 import { buildTestApp, type TestApp } from '../harness.ts';
 

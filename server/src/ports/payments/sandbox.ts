@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../db/port.ts';
 import type { ChargeReport, Payments } from './port.ts';
+import type {} from './sandbox.tables.ts';
 
 interface SandboxDeps {
   db: Database;

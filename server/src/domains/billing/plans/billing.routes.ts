@@ -1,0 +1,17 @@
+import type { Handlers } from '../../../platform/mount.ts';
+import type { BillingService } from './billing.service.ts';
+
+export function billingRoutes(billing: BillingService): Handlers<'billing'> {
+  return {
+    subscription: ({ account }) => billing.state(account.id),
+    plans: async () => billing.plans(),
+    startTrial: ({ account }) => billing.startTrial(account.id),
+    subscribe: ({ account, body }) => billing.subscribe(account.id, body.plan_id),
+    verify: ({ account, body }) => billing.verify(account.id, body.reference),
+    cancel: ({ account }) => billing.cancel(account.id),
+    resume: ({ account }) => billing.resume(account.id),
+    changePlan: ({ account, body }) => billing.changePlan(account.id, body.plan_id),
+    receipts: ({ account }) => billing.receipts(account.id),
+    receipt: ({ account, params }) => billing.receipt(account.id, params.number),
+  };
+}

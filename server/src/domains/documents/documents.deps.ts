@@ -1,0 +1,33 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
+import type { RenderApart } from '../../platform/markdown/render-apart.ts';
+import type { Queue } from '../../platform/queue.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Database } from '../../ports/db/port.ts';
+import type { Reader } from '../../ports/reader/port.ts';
+import type { Storage } from '../../ports/storage/port.ts';
+import type { Teacher } from '../../ports/teacher/port.ts';
+import type { Limiter } from '../house/limiter/limiter.service.ts';
+import type { OnboardingService } from '../identity/onboarding/onboarding.service.ts';
+import type { LearningRecord } from '../learning/learning.service.ts';
+import type { TokensService } from './tokens/tokens.service.ts';
+
+export interface DocumentsDeps {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  limiter: Limiter;
+  queue: Queue;
+  secrets: Secrets;
+  storage: Storage;
+  reader: Reader;
+  teacher: Teacher;
+  tokens: TokensService;
+  learning: LearningRecord;
+  onboarding: Pick<OnboardingService, 'findLevel'>;
+  renderApart: RenderApart;
+  /** Where files lie while they are sent and read. */
+  spoolFolder: string;
+  /** What one account may keep. */
+  quotaBytes: number;
+}

@@ -1,0 +1,25 @@
+import { feature } from '../../assembly/feature.ts';
+import type { OnboardingService } from '../identity/onboarding/onboarding.service.ts';
+import type { LearningRecord } from '../learning/learning.service.ts';
+import { documentsData } from './documents.data.ts';
+import { documentsWork, dropDocument } from './documents.jobs.ts';
+import { documentsRoutes } from './documents.routes.ts';
+import { createDocuments } from './documents.service.ts';
+import type { TokensService } from './tokens/tokens.service.ts';
+
+interface Needs {
+  tokens: TokensService;
+  learning: LearningRecord;
+  onboarding: OnboardingService;
+}
+
+export const documentsFeature = feature({
+  name: 'documents',
+  jobs: [dropDocument],
+  personalData: documentsData,
+  build(ground, { tokens, learning, onboarding }: Needs) {
+    const { quotaBytes } = ground.config.uploads;
+    const documents = createDocuments({ ...ground, tokens, learning, onboarding, quotaBytes });
+    return { services: { documents }, routes: { documents: documentsRoutes(documents) }, work: documentsWork(ground) };
+  },
+});

@@ -1,0 +1,119 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Queries } from '../../ports/db/port.ts';
+import type { DocumentMessagesTable, DocumentsTable } from './documents.tables.ts';
+
+export type DocumentRow = Selectable<DocumentsTable>;
+export type MessageRow = Selectable<DocumentMessagesTable>;
+
+const keptMessages = 100;
+
+/** Null where the same bytes of the same owner were saved meanwhile. */
+export async function insert(db: Queries, row: Insertable<DocumentsTable>): Promise<DocumentRow | undefined> {
+  return db
+    .insertInto('documents')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['owner_id', 'sha256']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function find(db: Queries, ownerId: string, id: string): Promise<DocumentRow | undefined> {
+  return db.selectFrom('documents').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst();
+}
+
+export async function findByContent(db: Queries, ownerId: string, sha256: string): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+}
+
+export async function findMany(db: Queries, ownerId: string, ids: string[]): Promise<DocumentRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('documents').selectAll().where('owner_id', '=', ownerId).where('id', 'in', ids).execute();
+}
+
+/** Newest first, after the given one. */
+export async function list(
+  db: Queries,
+  ownerId: string,
+  { limit, after }: { limit?: number; after?: DocumentRow | undefined } = {},
+): Promise<DocumentRow[]> {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(after?.created_at ?? new Date(0), after?.id ?? '')),
+      ),
+    )
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function sumSizes(db: Queries, ownerId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('documents')
+    .select(({ fn }) => fn.sum<string | null>('size').as('bytes'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
+export async function remove(db: Queries, ownerId: string, id: string): Promise<DocumentRow | undefined> {
+  return db
+    .deleteFrom('documents')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function isKeyInUse(db: Queries, key: string): Promise<boolean> {
+  return (await db.selectFrom('documents').select('id').where('file_key', '=', key).executeTakeFirst()) !== undefined;
+}
+
+export async function savePrompts(db: Queries, ownerId: string, id: string, prompts: string[]): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({ prompts: JSON.stringify(prompts) })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .execute();
+}
+
+export async function insertMessages(db: Queries, messages: Insertable<DocumentMessagesTable>[]): Promise<void> {
+  await db.insertInto('document_messages').values(messages).execute();
+}
+
+/** The newest ones, oldest first. */
+export async function listMessages(
+  db: Queries,
+  ownerId: string,
+  documentId: string,
+  most = keptMessages,
+): Promise<MessageRow[]> {
+  const rows = await db
+    .selectFrom('document_messages')
+    .selectAll()
+    .where('document_id', '=', documentId)
+    .where('owner_id', '=', ownerId)
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse();
+}
+
+export async function listAllMessages(db: Queries, ownerId: string) {
+  return db
+    .selectFrom('document_messages')
+    .select(['document_id', 'role', 'text', 'created_at'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('number')
+    .execute();
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
+import { isFromLoopback, namesLoopback } from '../../../platform/loopback.ts';
+import { sameText } from '../../../platform/same-text.ts';
+import type { Database } from '../../../ports/db/port.ts';
+import { measure } from './metrics.ts';
+
+interface SystemDeps {
+  db: Database;
+  metricsToken: string | undefined;
+}
+
+/** A database that is stuck is no more ready than one that is gone. */
+const pingPatienceMs = 3_000;
+
+async function soon(ping: Promise<void>): Promise<void> {
+  const patience = AbortSignal.timeout(pingPatienceMs);
+  const tooLate = new Promise<never>((_, reject) => patience.addEventListener('abort', () => reject(patience.reason)));
+  await Promise.race([ping, tooLate]);
+}
+
+/** What machines ask: is the process alive, can it serve, how is it doing. */
+export function systemRoutes(app: FastifyInstance, { db, metricsToken }: SystemDeps): void {
+  const registry = measure(app);
+  app.get('/live', async () => ({ status: 'live' }));
+
+  app.get('/ready', async () => {
+    await soon(db.ping()).catch(() => {
+      throw new AppError('unavailable', { retryAfter: 5 });
+    });
+    return { status: 'ready' };
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    const mayRead = metricsToken
+      ? sameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)
+      : isFromLoopback(request) && namesLoopback(request);
+    if (!mayRead) throw new AppError('not_found');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

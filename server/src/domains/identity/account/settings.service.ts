@@ -1,0 +1,58 @@
+import type { Body, Settings } from '@akada/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Queries } from '../../../ports/db/port.ts';
+import type { AuthService } from '../auth/auth.service.ts';
+import * as repo from './account.repo.ts';
+import { defaultSettings } from './account.rules.ts';
+
+/** Somebody who wants a letter, at an address that is theirs. */
+export interface LetterReader {
+  id: string;
+  name: string;
+  email: string;
+  timezone: string;
+}
+
+export interface SettingsService {
+  get(userId: string): Promise<Settings & { theme_chosen: boolean; terms_to_accept: string | null }>;
+  /** By the wizard's answer: what it asks for a sprint is one wish of the person. No answer changes nothing. */
+  chooseReminders(trx: Queries, userId: string, answer: 'daily' | 'weekly' | 'none' | ''): Promise<void>;
+  update(userId: string, changes: Body<'account', 'updateSettings'>): Promise<Settings>;
+  /** Whoever wants the weekly digest and can get it, in pages. */
+  listDigestReaders(page: { after: string; limit: number }): Promise<LetterReader[]>;
+  findDigestReader(userId: string): Promise<LetterReader | undefined>;
+}
+
+interface SettingsDeps {
+  db: Database;
+  clock: Clock;
+  auth: Pick<AuthService, 'termsToAccept'>;
+}
+
+export function createSettingsService({ db, clock, auth }: SettingsDeps): SettingsService {
+  const save = (queries: Queries, userId: string, changes: Partial<Settings>) =>
+    repo.saveSettings(queries, userId, { ...defaultSettings, ...changes }, changes, clock.now());
+
+  return {
+    async get(userId) {
+      const saved = await repo.findSettings(db.queries, userId);
+      const settings = saved ?? { ...defaultSettings, theme_chosen: false };
+      return { ...settings, terms_to_accept: await auth.termsToAccept(userId) };
+    },
+
+    async chooseReminders(trx, userId, answer) {
+      if (answer) await save(trx, userId, { reminders: answer === 'none' ? 'off' : answer });
+    },
+
+    listDigestReaders: (page) => repo.listDigestReaders(db.queries, page),
+    findDigestReader: (userId) => repo.findDigestReader(db.queries, userId),
+
+    async update(userId, given) {
+      return save(
+        db.queries,
+        userId,
+        Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+      );
+    },
+  };
+}

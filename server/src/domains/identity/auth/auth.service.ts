@@ -1,0 +1,187 @@
+import type { AuthResponse, Body, Profile, User } from '@akada/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Account, Caller } from '../../../platform/mount.ts';
+import type { Passwords } from '../../../platform/passwords.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
+import type { Database, Queries } from '../../../ports/db/port.ts';
+import type { Limiter } from '../../house/limiter/limiter.service.ts';
+import * as users from '../users/users.service.ts';
+import * as repo from './auth.repo.ts';
+import * as rules from './auth.rules.ts';
+import type { Sessions } from './sessions.service.ts';
+
+export { listConsents } from './auth.repo.ts';
+
+export interface AuthDeps {
+  db: Database;
+  clock: Clock;
+  secrets: Secrets;
+  passwords: Passwords;
+  limiter: Limiter;
+  sessions: Sessions;
+  /** What else a new account sets going, in the transaction that makes it. */
+  onRegistered: (trx: Queries, userId: string, referralCode: string | undefined) => Promise<void>;
+  /** What else a new password sets going, in the transaction that saves it. */
+  onPasswordChanged: (trx: Queries, userId: string) => Promise<void>;
+}
+
+/** Somebody whom a provider vouches for; there is no password. */
+interface VouchedPerson {
+  email: string;
+  name: string;
+}
+
+export interface AuthService {
+  login(credentials: Body<'auth', 'login'>, caller: Caller): Promise<AuthResponse>;
+  register(registration: Body<'auth', 'register'>, caller: Caller): Promise<AuthResponse>;
+  /** The account with this address if the password is right; guessing is counted here, whoever asks. */
+  provePassword(credentials: Body<'auth', 'login'>, caller: Caller): Promise<{ userId: string }>;
+  findUserId(db: Queries, email: string): Promise<string | undefined>;
+  findEmail(userId: string): Promise<string | undefined>;
+  /** A new account with a confirmed address, or `email_taken`. */
+  createVouched(trx: Queries, person: VouchedPerson): Promise<{ userId: string }>;
+  openSession(db: Queries, userId: string, caller: Caller): Promise<AuthResponse>;
+  profile(account: Account): Promise<Profile>;
+  /** The version in force if the person has not accepted it; the one that they did goes on applying to them. */
+  termsToAccept(userId: string): Promise<string | null>;
+  acceptTerms(account: Account, version: string): Promise<void>;
+  /** Replaces the password and ends every session of the account, in the caller's transaction; one may be spared. */
+  setPassword(trx: Queries, userId: string, passwordHash: string, exceptSession?: string): Promise<void>;
+  /** Wrong passwords of before no longer count: the person has proved who they are by other means. */
+  forgetFailures(email: string, caller: Caller): Promise<void>;
+}
+
+export function toUser(row: users.UserRow): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    avatar_url: row.avatar_key && rules.avatarPath(row.avatar_key),
+  };
+}
+
+export function createAuthService(deps: AuthDeps): AuthService {
+  const { db, clock, secrets, passwords, limiter, sessions, onRegistered, onPasswordChanged } = deps;
+
+  /** The same until the password changes: whoever has it was signed in with what is in force. */
+  const deviceKeyOf = ({ id, password_hash }: users.UserRow) =>
+    secrets.mac('known-device', `${id} ${password_hash ?? ''}`);
+
+  /** A success speaks for its network, once an hour for each account: nobody pays for guesses with one of their own. */
+  async function takeOff(wrongFromNetwork: string, fromHere: string): Promise<void> {
+    if (!(await limiter.isReached(wrongFromNetwork, { ...rules.sprayingLimit, max: 1 }))) return;
+    const spoken = { max: 1, seconds: rules.sprayingLimit.seconds };
+    if (await limiter.isReached(`right ${fromHere}`, spoken)) return;
+    await limiter.count(`right ${fromHere}`, spoken);
+    await limiter.giveBack(wrongFromNetwork);
+  }
+
+  async function provePassword(credentials: Body<'auth', 'login'>, caller: Caller) {
+    const email = rules.normaliseEmail(credentials.email);
+    const fromHere = `login ${email} ${caller.address}`;
+    const fromAnywhere = `login ${email}`;
+    const wrongFromNetwork = `login from ${caller.address}`;
+    const user = await users.findByEmail(db.queries, email);
+    const isKnown = user !== undefined && credentials.device_key === deviceKeyOf(user);
+    if (!isKnown && (await limiter.isReached(wrongFromNetwork, rules.sprayingLimit)))
+      await limiter.count(`login slowly from ${caller.address}`, rules.slowedDown);
+    const isRight = await limiter.guess(
+      [[fromHere, rules.loginLimit], ...(isKnown ? [] : [[fromAnywhere, rules.loginAccountLimit] as const])],
+      () => passwords.matches(credentials.password, user?.password_hash ?? null),
+    );
+    if (isRight) await takeOff(wrongFromNetwork, fromHere);
+    else await limiter.count(wrongFromNetwork, { ...rules.sprayingLimit, max: Number.POSITIVE_INFINITY });
+    if (!isRight || !user) throw new AppError('invalid_credentials');
+    await limiter.forget(fromHere);
+    return { userId: user.id };
+  }
+
+  async function openSession(db: Queries, userId: string, caller: Caller): Promise<AuthResponse> {
+    const user = await users.getUser(db, userId);
+    if (user.disabled_at) throw new AppError('account_disabled');
+    const tokens = await sessions.open(db, userId, caller.userAgent);
+    return { ...tokens, user: toUser(user), device_key: deviceKeyOf(user) };
+  }
+
+  return {
+    provePassword,
+    openSession,
+    findUserId: async (db, email) => (await users.findByEmail(db, rules.normaliseEmail(email)))?.id,
+    findEmail: async (userId) => (await users.findPerson(db.queries, userId))?.email,
+
+    async login(credentials, caller) {
+      const { userId } = await provePassword(credentials, caller);
+      return openSession(db.queries, userId, caller);
+    },
+
+    async createVouched(trx, { email, name }) {
+      const now = clock.now();
+      const user = {
+        id: newId(),
+        email: rules.normaliseEmail(email),
+        name,
+        password_hash: null,
+        timezone: rules.defaultTimezone,
+        email_confirmed_at: now,
+        created_at: now,
+      };
+      if (!(await users.insert(trx, user))) throw new AppError('email_taken');
+      await repo.insertConsent(trx, user.id, rules.termsVersion, now);
+      return { userId: user.id };
+    },
+
+    async register({ name, timezone, terms_version = rules.termsVersion, ...registration }, caller) {
+      if (terms_version !== rules.termsVersion) throw new AppError('terms_changed');
+      await limiter.count(`register ${caller.address}`, rules.registerLimit);
+      const now = clock.now();
+      const user = {
+        id: newId(),
+        email: rules.normaliseEmail(registration.email),
+        name,
+        password_hash: await passwords.hash(registration.password),
+        timezone: rules.usableTimezone(timezone),
+        created_at: now,
+      };
+      return db.queries.transaction().execute(async (trx) => {
+        if (!(await users.insert(trx, user))) throw new AppError('email_taken');
+        await repo.insertConsent(trx, user.id, terms_version, now);
+        await onRegistered(trx, user.id, registration.referral_code);
+        return openSession(trx, user.id, caller);
+      });
+    },
+
+    async setPassword(trx, userId, passwordHash, exceptSession) {
+      await users.update(trx, userId, { password_hash: passwordHash });
+      await sessions.endAll(trx, userId, exceptSession);
+      await onPasswordChanged(trx, userId);
+    },
+
+    async forgetFailures(email, caller) {
+      await limiter.forget(`login ${email} ${caller.address}`);
+      await limiter.forget(`login ${email}`);
+    },
+
+    async termsToAccept(userId) {
+      return (await repo.hasConsent(db.queries, userId, rules.termsVersion)) ? null : rules.termsVersion;
+    },
+
+    async acceptTerms(account, version) {
+      if (version !== rules.termsVersion) throw new AppError('terms_changed');
+      await repo.insertConsent(db.queries, account.id, version, clock.now());
+    },
+
+    async profile(account) {
+      const user = await users.getUser(db.queries, account.id);
+      return {
+        ...toUser(user),
+        bio: user.bio,
+        timezone: user.timezone,
+        email_confirmed: user.email_confirmed_at !== null,
+        has_password: user.password_hash !== null,
+        created_at: user.created_at.toISOString(),
+      };
+    },
+  };
+}

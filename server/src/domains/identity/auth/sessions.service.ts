@@ -1,0 +1,114 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Account, Authenticate } from '../../../platform/mount.ts';
+import type { Database, Queries } from '../../../ports/db/port.ts';
+import { judgeRefresh, sessionDays, sessionEnd } from './auth.rules.ts';
+import * as repo from './session.repo.ts';
+
+export { listSessions } from './session.repo.ts';
+
+import type { SessionTokens } from './session-tokens.ts';
+
+export interface TokenPair {
+  access_token: string;
+  refresh_token: string;
+}
+
+export interface Sessions {
+  open(db: Queries, userId: string, userAgent: string): Promise<TokenPair>;
+  refresh(refreshToken: string): Promise<TokenPair>;
+  authenticate: Authenticate;
+  end(sessionId: string): Promise<void>;
+  /** Those in which the account is signed in, the last used first. */
+  listLive(userId: string): Promise<repo.SessionRow[]>;
+  /** Ends one session of an account; somebody else's is as unknown as none. */
+  endOne(userId: string, sessionId: string): Promise<void>;
+  /** Ends every session of an account, in the caller's transaction; one may be spared. */
+  endAll(db: Queries, userId: string, except?: string): Promise<void>;
+}
+
+interface SessionsDeps {
+  db: Database;
+  clock: Clock;
+  tokens: SessionTokens;
+  /** What else ends with a session, or with those of an account. */
+  onEnded(db: Queries, ended: { sessionId: string } | { userId: string }): Promise<void>;
+}
+
+export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Sessions {
+  async function end(queries: Queries, sessionId: string): Promise<void> {
+    await repo.endSession(queries, sessionId, clock.now());
+    await onEnded(queries, { sessionId });
+  }
+
+  async function pairFor(account: Account, refreshToken: string): Promise<TokenPair> {
+    return { access_token: await tokens.signAccess(account), refresh_token: refreshToken };
+  }
+
+  /** Null when the token is not to be honoured; a token that was stolen or copied ends its whole session. */
+  async function rotate(trx: Queries, refreshToken: string): Promise<Account | null> {
+    const now = clock.now();
+    const token = await repo.lockRefreshToken(trx, tokens.hashOf(refreshToken));
+    if (!token) return null;
+    const session = await repo.findLiveSession(trx, token.session_id, now);
+    if (!session) return null;
+    const childHash = tokens.hashOf(tokens.childOf(refreshToken));
+    const verdict = judgeRefresh(token, await repo.findRefreshToken(trx, childHash), now);
+    if (verdict === 'revoke') {
+      await end(trx, session.id);
+      return null;
+    }
+    if (verdict === 'rotate') {
+      await repo.spendRefreshToken(trx, token.hash, now);
+      await repo.insertRefreshToken(trx, childHash, session.id, now);
+      await repo.touchSession(trx, session.id, now);
+    }
+    return { id: session.user_id, sessionId: session.id };
+  }
+
+  return {
+    async open(trx, userId, userAgent) {
+      const now = clock.now();
+      const account = { id: userId, sessionId: newId() };
+      const refreshToken = tokens.newRefresh();
+      await repo.insertSession(trx, {
+        id: account.sessionId,
+        user_id: userId,
+        user_agent: userAgent,
+        created_at: now,
+        expires_at: sessionEnd(now),
+      });
+      await repo.insertRefreshToken(trx, tokens.hashOf(refreshToken), account.sessionId, now);
+      return pairFor(account, refreshToken);
+    },
+
+    async refresh(refreshToken) {
+      // The verdict is committed before it is told: a revocation must outlive its own error.
+      const account = await db.queries.transaction().execute((trx) => rotate(trx, refreshToken));
+      if (!account) throw new AppError('invalid_refresh_token');
+      return pairFor(account, tokens.childOf(refreshToken));
+    },
+
+    async authenticate(bearer, { evenExpired = false } = {}) {
+      const account = await tokens.readAccess(bearer, evenExpired ? sessionDays * 86_400 : 0);
+      if (!account) return null;
+      const alive = await repo.isSessionAlive(db, account.sessionId, account.id, clock.now());
+      return alive ? account : null;
+    },
+
+    end: (sessionId) => end(db.queries, sessionId),
+    listLive: (userId) => repo.listLiveSessions(db.queries, userId, clock.now()),
+
+    async endOne(userId, sessionId) {
+      const now = clock.now();
+      if (!(await repo.isSessionAlive(db, sessionId, userId, now))) throw new AppError('not_found');
+      await end(db.queries, sessionId);
+    },
+
+    async endAll(trx, userId, except) {
+      await repo.endSessionsOf(trx, userId, clock.now(), except);
+      await onEnded(trx, { userId });
+    },
+  };
+}

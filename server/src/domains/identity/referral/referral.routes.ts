@@ -1,0 +1,9 @@
+import type { Handlers } from '../../../platform/mount.ts';
+import type { Referrals } from './referral.service.ts';
+
+export function referralRoutes(referrals: Referrals): Handlers<'referral'> {
+  return {
+    get: ({ account }) => referrals.get(account.id),
+    check: ({ params }) => referrals.check(params.code),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Handlers } from '../../../platform/mount.ts';
+import type { Links } from './links.service.ts';
+import { nameFromApple } from './social.rules.ts';
+import type { SocialService } from './social.service.ts';
+
+/** `publicUrl` is the only origin that a browser is ever sent on to. */
+export function socialRoutes(social: SocialService, links: Links, publicUrl: string): Handlers<'social'> {
+  return {
+    startGoogle: () => social.start('google'),
+    startApple: () => social.start('apple'),
+    startCampus: () => social.start('campus'),
+    returnFromGoogle: async ({ query, reply }) =>
+      reply.redirect(publicUrl + (await social.comeBack('google', query)), 303),
+    returnFromApple: async ({ query, reply }) =>
+      reply.redirect(publicUrl + (await social.comeBack('apple', query)), 303),
+    returnFromCampus: async ({ query, reply }) =>
+      reply.redirect(publicUrl + (await social.comeBack('campus', query)), 303),
+    postFromApple: async ({ body, reply }) =>
+      reply.redirect(publicUrl + (await social.comeBack('apple', { ...body, name: nameFromApple(body.user) })), 303),
+    exchange: ({ body, caller }) => social.exchange(body, caller),
+    link: ({ body, caller }) => social.link(body, caller),
+    listLinks: ({ account }) => links.list(account),
+    removeLink: ({ account, params }) => links.remove(account, params.provider),
+  };
+}

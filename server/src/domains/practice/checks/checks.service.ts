@@ -1,0 +1,82 @@
+import type { Body, FeatureOperations, HandlerResult } from '@akada/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../ports/db/port.ts';
+import { readLesson } from '../../../ports/teacher/port.ts';
+import type { LearningRecord } from '../../learning/learning.service.ts';
+import { hintFor, type Sprints, sectionsOf, type TaughtDay } from '../../sprints/sprints.service.ts';
+import type { Cards } from '../decks/cards.ts';
+import * as repo from '../practice.repo.ts';
+import { type KeptQuestion, momentOf } from '../practice.rules.ts';
+import { type Check, checksIn } from './lesson-checks.ts';
+
+interface ChecksDeps {
+  db: Database;
+  clock: Clock;
+  sprints: Sprints;
+  learning: LearningRecord;
+  cards: Cards;
+}
+
+type Operation = FeatureOperations['practice']['answerChecks'];
+
+export interface ChecksService {
+  answer(ownerId: string, given: Body<'practice', 'answerChecks'>, address: string): Promise<HandlerResult<Operation>>;
+}
+
+function toKept({ section, stem, options }: Check, lesson: Pick<TaughtDay, 'title' | 'source'>): KeptQuestion {
+  const right = options.find((option) => option.right);
+  const question = {
+    question: stem,
+    options: options.map(({ text }) => text),
+    correct_answer: right?.text ?? '',
+    explanation: right?.why ?? '',
+    why: options.map(({ why }) => why),
+  };
+  const known = { heading: section, sentence: '' };
+  const hint = hintFor(question, sectionsOf(lesson.source), { lesson: lesson.title, known });
+  return { ...question, source: { heading: lesson.title, sentence: '', ...(hint && { hint }) } };
+}
+
+/** The checks within a lesson: what was tapped first says what is known, and the question comes back like any other. */
+export function createChecks({ db, clock, sprints, learning, cards }: ChecksDeps): ChecksService {
+  return {
+    async answer(ownerId, { sprint_id, day, answers }, address) {
+      const lesson = await sprints.day(ownerId, sprint_id, day, address);
+      const { id, title, content } = lesson;
+      const source = readLesson({ id, title, markdown: content ?? '', places: [] });
+      const checks = checksIn(content ?? '');
+      const results = await db.queries.transaction().execute(async (trx) => {
+        const kept = [];
+        for (const { check, option, answered_at, event_id } of answers) {
+          // The lesson may have been written anew since the page was loaded: the others still count.
+          const found = checks[check - 1];
+          if (!found) continue;
+          const eventId = `${repo.inLesson}${event_id}`;
+          const earlier = await repo.findAnswer(trx, ownerId, eventId);
+          const known = earlier && (await repo.lockCard(trx, ownerId, earlier.card_id));
+          if (earlier && known?.card) {
+            kept.push({ check, is_correct: earlier.is_correct, due: known.card.due });
+            continue;
+          }
+          const at = momentOf(answered_at, clock.now());
+          const question = toKept(found, { title, source });
+          const is_correct = found.options[option - 1]?.right ?? false;
+          const meeting = { ownerId, sprintId: sprint_id, dayId: lesson.id, at };
+          const [card] = await cards.meet(trx, meeting, [{ question, correct: is_correct }]);
+          if (!card) continue;
+          await repo.insertAnswer(trx, {
+            owner_id: ownerId,
+            event_id: eventId,
+            card_id: card.id,
+            is_correct,
+            day: await learning.dayOf(ownerId, at, trx),
+            answered_at: at,
+          });
+          kept.push({ check, is_correct, due: card.card.due });
+        }
+        return kept;
+      });
+      return { results };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { aPerson, type Person } from '../../../../test/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
+import { aSmallLibrary } from '../../../../test/small-library.ts';
+import { checksIn } from './lesson-checks.ts';
+
+let app: TestApp;
+let learner: Person;
+let sprint_id: string;
+
+beforeAll(async () => {
+  app = await buildTestApp({ library: await aSmallLibrary() });
+  app.clock.goToNoon();
+  await app.startWorkers();
+  learner = await aPerson(app);
+  ({ id: sprint_id } = await learner.client.sprints.create({ body: { topic: 'MTH 101' } }));
+  await vi.waitFor(async () => expect((await firstDay()).content).toContain('```check'), { timeout: 60_000 });
+});
+afterAll(() => app.close());
+
+const firstDay = () => learner.client.sprints.day({ params: { id: sprint_id, day: 1 } });
+const answer = (answers: { check: number; option: number; event_id: string; answered_at?: string }[]) =>
+  learner.client.practice.answerChecks({ body: { sprint_id, day: 1, answers } });
+const reviews = async () => (await learner.client.practice.due({ query: { ahead_days: 14 } })).ahead;
+const rightOption = async (check: number) => {
+  const { content } = await firstDay();
+  return (checksIn(content ?? '')[check - 1]?.options.findIndex(({ right }) => right) ?? -1) + 1;
+};
+
+it('counts the checks of a lesson as its page does', async () => {
+  const { content, html } = await firstDay();
+  const named = new Set(html?.match(/name="check-\d+"/g));
+  expect(named.size).toBeGreaterThan(0);
+  expect(checksIn(content!)).toHaveLength(named.size);
+});
+
+it('keeps the first answer to a check, and the question joins the reviews with its reasons', async () => {
+  const right = await rightOption(1);
+  const { results } = await answer([{ check: 1, option: right, event_id: 'first' }]);
+  expect(results).toMatchObject([{ check: 1, is_correct: true }]);
+  const [kept] = await reviews();
+  expect(kept).toMatchObject({ sprint_id, day: 1, source: { heading: 'First steps' } });
+  expect(kept?.html?.why).toHaveLength(kept!.options.length);
+});
+
+it('hints at a check by the section that it stands in, never by the title of the lesson', async () => {
+  await answer([{ check: 1, option: await rightOption(1), event_id: 'first' }]);
+  const { title, content } = await firstDay();
+  const [kept] = await reviews();
+  expect(kept?.source.hint?.section).toBe(checksIn(content!)[0]?.section);
+  expect(kept!.source.hint!.section).not.toBe(title);
+  expect(kept?.html?.hint).toBeTruthy();
+});
+
+it('knows a wrong answer, which comes back no later than a right one', async () => {
+  const [one] = (await answer([{ check: 1, option: await rightOption(1), event_id: 'first' }])).results;
+  const wrong = ((await rightOption(2)) % 2) + 1;
+  const [two] = (await answer([{ check: 2, option: wrong, event_id: 'second' }])).results;
+  expect(two).toMatchObject({ check: 2, is_correct: false });
+  expect(Date.parse(two!.due!)).toBeLessThanOrEqual(Date.parse(one!.due!));
+});
+
+it('counts an answer that arrives twice once', async () => {
+  const sent = [{ check: 3, option: 1, event_id: 'twice' }];
+  const first = await answer(sent);
+  const before = await reviews();
+  expect(await answer(sent)).toEqual(first);
+  expect(await reviews()).toEqual(before);
+});
+
+it('is no review of the day, and passes over a check that the lesson does not have', async () => {
+  expect((await answer([{ check: 99, option: 1, event_id: 'nowhere' }])).results).toEqual([]);
+  expect((await learner.client.practice.due({ query: {} })).done_today).toBe(0);
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { RecallCard } from '@akada/contract';
+import { bankLine } from '../../../platform/markdown/rich-question.ts';
+import type { Card } from '../../../ports/teacher/port.ts';
+import type { WrittenCard } from '../../sprints/sprints.service.ts';
+import type { CardRow } from '../practice.repo.ts';
+import { type KeptQuestion, questionKey } from '../practice.rules.ts';
+
+/** A card before it is somebody's. */
+export interface NewCard {
+  kind: RecallCard['kind'];
+  front: string;
+  back: string;
+  heading: string;
+  sentence: string;
+  sectionId: string | null;
+  /** Both sides are Markdown: those of the library are. */
+  isMarkdown: boolean;
+}
+
+/** Apart from the questions of the same day, which have their own. */
+export const cardKey = (front: string) => `card ${questionKey(front)}`;
+
+/** A card is kept as a question with its back as the only option. */
+export const toQuestion = ({ front, back, heading, sentence, isMarkdown }: NewCard): KeptQuestion => ({
+  question: front,
+  options: [back],
+  correct_answer: back,
+  explanation: '',
+  source: { heading, sentence },
+  ...(isMarkdown && { why: [''] }),
+});
+
+/** What the learner writes is shown as it was typed. */
+export const changedQuestion = ({ question }: CardRow, front: string, back: string): KeptQuestion => {
+  const { why: _, ...rest } = question;
+  return { ...rest, question: front, options: [back], correct_answer: back };
+};
+
+export const fromTeacher = ({ form, front, back, source }: Card): NewCard => ({
+  kind: form,
+  front,
+  back,
+  heading: source.headingPath.at(-1) ?? '',
+  sentence: source.sentence,
+  sectionId: source.sectionId,
+  isMarkdown: false,
+});
+
+export const fromLibrary = (card: WrittenCard): NewCard => ({ ...card, sectionId: null, isMarkdown: true });
+
+export const fromLearner = (front: string, back: string, quote: string): NewCard => ({
+  kind: 'written',
+  front,
+  back,
+  heading: '',
+  sentence: quote,
+  sectionId: null,
+  isMarkdown: false,
+});
+
+interface Missed {
+  question: string;
+  options: string[];
+  right: string;
+  explanation: string;
+}
+
+const [longestFront, longestBack] = [500, 2000];
+
+/** A question of a shared quiz: its options stand below it, since many a question asks "which of these". */
+export function fromMissed({ question, options, right, explanation }: Missed, title: string): NewCard {
+  const whole = [question, ...options].join('\n');
+  return {
+    ...fromLearner(
+      (whole.length > longestFront ? question : whole).slice(0, longestFront),
+      [right, explanation].filter(Boolean).join('\n\n').slice(0, longestBack),
+      '',
+    ),
+    heading: title,
+  };
+}
+
+export const missedKey = (question: string) => `missed ${questionKey(question)}`;
+
+export const missedId = (ownerId: string, quizId: string, questionId: string): string =>
+  createHash('sha256').update([ownerId, quizId, questionId].join('\n')).digest('base64url').slice(0, 22);
+
+export function toCard({ id, question, recall, made_by, card }: CardRow): RecallCard {
+  const { question: front, correct_answer: back, source, why } = question;
+  return {
+    id,
+    kind: recall?.kind ?? 'written',
+    front,
+    back,
+    html: why ? { front: bankLine(front), back: bankLine(back) } : null,
+    source: { ...source, section_id: recall?.section_id ?? null },
+    own: made_by === 'learner',
+    card,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Handlers } from '../../../platform/mount.ts';
+import type { DecksService } from './decks.service.ts';
+
+export function decksRoutes(decks: DecksService): Handlers<'cards'> {
+  return {
+    decks: async ({ account }) => ({ decks: await decks.list(account.id) }),
+    deck: ({ account, query }) => decks.get(account.id, query),
+    make: ({ account, body, caller }) => decks.make(account.id, body, caller.address),
+    add: ({ account, body }) => decks.add(account.id, body),
+    keepMissed: ({ account, body }) => decks.keepMissed(account.id, body.attempt_token),
+    edit: ({ account, params, body }) => decks.edit(account.id, params.id, body),
+    remove: ({ account, params }) => decks.remove(account.id, params.id),
+    exportFile: async ({ account, query: { format, ...asked }, reply }) => {
+      const { name, type, content } = await decks.exportFile(account.id, asked, format);
+      return reply
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'no-store')
+        .type(type)
+        .send(content);
+    },
+  };
+}

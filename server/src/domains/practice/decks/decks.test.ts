@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aReadySprint } from '../../../../test/a-ready-sprint.ts';
+import { aDocument } from '../../../../test/documents.ts';
+import { aPerson, type Person, signedInAgain } from '../../../../test/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
+
+const notes = [
+  'Osmosis is the movement of water through a membrane that is permeable to water alone.',
+  'Diffusion is the spread of particles from where they are many to where they are few.',
+  'The three arms of government are the legislature, the executive and the judiciary.',
+  'Birds of different ages are not kept together, because older birds carry organisms to which the young have no resistance.',
+].join(' ');
+
+let app: TestApp;
+let learner: Person;
+let documentId: string;
+beforeAll(async () => {
+  app = await buildTestApp();
+  app.clock.goToNoon();
+  await app.startWorkers();
+  learner = await aPerson(app);
+  documentId = (await aDocument(learner, `Notes\n\n${notes}`, 'notes.txt')).document_id;
+});
+afterAll(() => app.close());
+
+const make = (person = learner) => person.client.cards.make({ body: { document_id: documentId } });
+const deck = (person = learner) => person.client.cards.deck({ query: { document_id: documentId } });
+const grade = (review_id: string, rating: 'again' | 'hard' | 'good' | 'easy', event_id: string) =>
+  learner.client.practice.answer({ body: { answers: [{ review_id, selected_answer: null, rating, event_id }] } });
+
+describe('the cards of a document', () => {
+  it('are made when they are first asked for, each with the words that it rests on', async () => {
+    expect(await deck()).toMatchObject({ made: false, cards: [] });
+    const { made, cards, document_id } = await make();
+    expect({ made, document_id }).toEqual({ made: true, document_id: documentId });
+    expect(cards.map(({ front }) => front)).toContain('What is osmosis?');
+    for (const { source, own, card } of cards) {
+      expect(source.sentence).not.toBe('');
+      expect({ own, card }).toEqual({ own: false, card: null });
+    }
+  });
+
+  it('are the same when they are made again', async () => {
+    const before = await deck();
+    expect(await make()).toEqual(before);
+  });
+
+  it('stay changed when they are made again', async () => {
+    const [first] = (await deck()).cards;
+    const body = { front: 'What is it called when water moves?', back: 'Osmosis' };
+    const edited = await learner.client.cards.edit({ params: { id: first?.id ?? '' }, body });
+    expect(edited).toMatchObject({ id: first?.id, ...body });
+    const { cards } = await make();
+    expect(cards.map(({ front }) => front)).toContain(body.front);
+    expect(cards.map(({ front }) => front)).not.toContain(first?.front);
+  });
+
+  it('stay dropped when they are made again', async () => {
+    const { cards } = await deck();
+    const dropped = cards.at(-1);
+    await learner.client.cards.remove({ params: { id: dropped?.id ?? '' } });
+    const after = await make();
+    expect(after.cards).toHaveLength(cards.length - 1);
+    expect(after.cards.map(({ id }) => id)).not.toContain(dropped?.id);
+  });
+
+  it('are nobody else’s', async () => {
+    const stranger = await aPerson(app);
+    const [first] = (await deck()).cards;
+    const params = { id: first?.id ?? '' };
+    await expect(deck(stranger)).rejects.toMatchObject({ status: 404, code: 'document_not_found' });
+    await expect(make(stranger)).rejects.toMatchObject({ status: 404, code: 'document_not_found' });
+    await expect(stranger.client.cards.remove({ params })).rejects.toMatchObject({ code: 'card_not_found' });
+    await expect(stranger.client.cards.edit({ params, body: { front: 'x', back: 'y' } })).rejects.toMatchObject({
+      code: 'card_not_found',
+    });
+    expect((await stranger.client.cards.decks()).decks).toEqual([]);
+  });
+
+  it('of a text that carries none are told to be none', async () => {
+    const { document_id } = await aDocument(learner, 'Hello there, my friend. See you soon.', 'hello.txt');
+    await expect(learner.client.cards.make({ body: { document_id } })).rejects.toMatchObject({ code: 'no_cards' });
+  });
+});
+
+describe('a card', () => {
+  it('comes back by what the learner says of it, and counts once', async () => {
+    const [first] = (await deck()).cards;
+    const id = first?.id ?? '';
+    const once = await grade(id, 'good', 'first turn');
+    const again = await grade(id, 'easy', 'first turn');
+    expect(again.results).toEqual(once.results);
+    expect((await deck()).cards[0]?.card).toMatchObject({ retrievals: 1, due: once.results[0]?.due });
+  });
+
+  it('that is turned for the first time takes nothing of the day’s reviews', async () => {
+    expect((await learner.client.practice.due({ query: {} })).done_today).toBe(0);
+  });
+
+  it('joins the reviews when it is due, with its front and its back', async () => {
+    expect((await learner.client.practice.due({ query: {} })).reviews).toEqual([]);
+    app.clock.advance({ days: 4 });
+    learner = await signedInAgain(app, learner);
+    const { reviews } = await learner.client.practice.due({ query: {} });
+    expect(reviews).toMatchObject([
+      { form: 'card', document_id: documentId, sprint_id: null, correct_answer: 'Osmosis' },
+    ]);
+    const { done_today } = await grade(reviews[0]?.id ?? '', 'again', 'second turn');
+    expect(done_today).toBe(1);
+    expect((await deck()).cards[0]?.card).toMatchObject({ retrievals: 2, lapses: 1 });
+  });
+
+  it('that was dropped is not reviewed any more', async () => {
+    app.clock.advance({ days: 3 });
+    learner = await signedInAgain(app, learner);
+    const [due] = (await learner.client.practice.due({ query: {} })).reviews;
+    await learner.client.cards.remove({ params: { id: due?.id ?? '' } });
+    expect(await learner.client.practice.due({ query: {} })).toMatchObject({ reviews: [], due_count: 0 });
+  });
+
+  it('never counts as a score', async () => {
+    expect(await learner.client.practice.list()).toEqual({ due: [], taken: [] });
+  });
+});
+
+describe('a card of the learner’s own', () => {
+  it('stands behind those of its document, with the words that were marked', async () => {
+    const body = { document_id: documentId, front: 'Who has it?', back: 'I have', quote: 'the marked words' };
+    const added = await learner.client.cards.add({ body });
+    expect(added).toMatchObject({ own: true, kind: 'written', source: { sentence: 'the marked words' } });
+    expect((await deck()).cards.at(-1)).toEqual(added);
+  });
+
+  it('may belong to nothing', async () => {
+    await learner.client.cards.add({ body: { front: 'Capital of Nigeria?', back: 'Abuja' } });
+    const { cards, title } = await learner.client.cards.deck({ query: {} });
+    expect({ title, fronts: cards.map(({ front }) => front) }).toEqual({ title: '', fronts: ['Capital of Nigeria?'] });
+  });
+
+  it('needs a front and a back', async () => {
+    const body = { front: '  ', back: 'x' };
+    await expect(learner.client.cards.add({ body })).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('is gone when it is dropped', async () => {
+    const { cards } = await learner.client.cards.deck({ query: {} });
+    await learner.client.cards.remove({ params: { id: cards[0]?.id ?? '' } });
+    expect((await learner.client.cards.deck({ query: {} })).cards).toEqual([]);
+  });
+
+  it('stays when its document is deleted', async () => {
+    const { document_id } = await aDocument(learner, `Other notes\n\n${notes}`, 'other.txt');
+    await learner.client.cards.add({ body: { document_id, front: 'Kept?', back: 'Yes' } });
+    await learner.client.documents.remove({ params: { id: document_id } });
+    const { cards } = await learner.client.cards.deck({ query: {} });
+    expect(cards.map(({ front }) => front)).toEqual(['Kept?']);
+  });
+});
+
+describe('a file of cards', () => {
+  const fileOf = async (format: 'csv' | 'anki') => {
+    const response = await app.http.inject({
+      url: `/api/v1/cards/export?document_id=${documentId}&format=${format}`,
+      headers: { authorization: `Bearer ${learner.token}` },
+    });
+    return { text: response.body, type: response.headers['content-type'] };
+  };
+
+  it('for Anki says by itself how it is to be read', async () => {
+    const { text } = await fileOf('anki');
+    const [separator, html, columns, tags, first] = text.split('\n');
+    expect([separator, html, columns, tags]).toEqual([
+      '#separator:tab',
+      '#html:true',
+      '#columns:Front\tBack\tSource\tTags',
+      '#tags column:4',
+    ]);
+    expect(first?.split('\t')).toHaveLength(4);
+  });
+
+  it('for spreadsheets has a line for each card', async () => {
+    const { text, type } = await fileOf('csv');
+    expect(type).toBe('text/csv; charset=utf-8');
+    const { cards } = await deck();
+    expect(cards).not.toEqual([]);
+    for (const { front } of cards) expect(text).toContain(front.replaceAll('"', '""'));
+  });
+});
+
+describe('the cards of a day', () => {
+  it('of the library are those that were written for it', async () => {
+    const sprintId = await aReadySprint(learner);
+    const made = await learner.client.cards.make({ body: { sprint_id: sprintId, day: 1 } });
+    expect(made).toMatchObject({ sprint_id: sprintId, day: 1, made: true });
+    expect(made.cards.length).toBeGreaterThan(4);
+    expect(made.cards.some(({ kind }) => kind === 'meaning')).toBe(true);
+    const { decks } = await learner.client.cards.decks();
+    expect(decks).toContainEqual(
+      expect.objectContaining({
+        sprint_id: sprintId,
+        day: 1,
+        cards: made.cards.length,
+        fresh: made.cards.length,
+        due: 0,
+      }),
+    );
+  });
+
+  it('that does not exist are none', async () => {
+    const query = { sprint_id: 'nobody-has-this', day: 1 };
+    await expect(learner.client.cards.deck({ query })).rejects.toMatchObject({ code: 'sprint_not_found' });
+  });
+});
+
+describe('a card that is called bad', () => {
+  const callBad = (id: string) => learner.client.practice.callBadReview({ params: { id } });
+  const counted = async () =>
+    (await app.db.queries.selectFrom('bad_questions').selectAll().execute()).map(({ maker }) => maker);
+
+  it('leaves its deck and the reviews for good, and is counted for its maker', async () => {
+    const [card] = (await make()).cards.filter(({ own }) => !own);
+    if (!card) throw new Error('No card was made.');
+    await callBad(card.id);
+    expect((await make()).cards.map(({ front }) => front)).not.toContain(card.front);
+    expect(await counted()).toEqual([`${card.kind} card`]);
+  });
+
+  it('is counted for nobody where the learner wrote it', async () => {
+    const before = await counted();
+    const body = { document_id: documentId, front: 'What did she stress?', back: 'Osmosis' };
+    const { id } = await learner.client.cards.add({ body });
+    await callBad(id);
+    expect((await deck()).cards.map((card) => card.id)).not.toContain(id);
+    expect(await counted()).toEqual(before);
+  });
+});

@@ -1,0 +1,43 @@
+import { feature } from '../../assembly/feature.ts';
+import type { EntitlementsService } from '../billing/entitlements/entitlements.service.ts';
+import type { DocumentsService } from '../documents/documents.service.ts';
+import type { AchievementsService } from '../learning/achievements/achievements.service.ts';
+import type { LearningRecord } from '../learning/learning.service.ts';
+import type { Quizzes } from '../quizzes/quizzes.service.ts';
+import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
+import type { Sprints } from '../sprints/sprints.service.ts';
+import { decksRoutes } from './decks/decks.routes.ts';
+import { practiceData } from './practice.data.ts';
+import { practiceRoutes } from './practice.routes.ts';
+import { createPractice } from './practice.service.ts';
+
+interface Needs {
+  entitlements: EntitlementsService;
+  documents: DocumentsService;
+  sprints: Sprints;
+  sprintFacts: SprintFactsService;
+  learning: LearningRecord;
+  achievements: AchievementsService;
+  quizzes: Quizzes;
+}
+
+export const practiceFeature = feature({
+  name: 'practice',
+  personalData: practiceData,
+  build(ground, { entitlements, documents, sprints, sprintFacts: facts, learning, achievements, quizzes }: Needs) {
+    const practice = createPractice({
+      ...ground,
+      entitlements,
+      documents,
+      sprints,
+      facts,
+      learning,
+      achievements,
+      submissions: quizzes.submissions,
+    });
+    return {
+      services: { practice },
+      routes: { practice: practiceRoutes(practice), cards: decksRoutes(practice.decks) },
+    };
+  },
+});

@@ -1,0 +1,168 @@
+import type { Insertable, NotNull, Selectable } from 'kysely';
+import type { Queries } from '../../ports/db/port.ts';
+import type { ReviewCard } from '../../ports/teacher/port.ts';
+import type { AssessmentsTable, ReviewAnswersTable, ReviewCardsTable } from './practice.tables.ts';
+
+export type AssessmentRow = Selectable<AssessmentsTable>;
+export type CardRow = Selectable<ReviewCardsTable>;
+/** One that was asked at least once, and so has a day to come back on. */
+export type MetRow = CardRow & { card: ReviewCard; due_at: Date };
+
+export async function insertAssessment(db: Queries, row: Insertable<AssessmentsTable>): Promise<void> {
+  await db.insertInto('assessments').values(row).execute();
+}
+
+export async function findAssessment(db: Queries, ownerId: string, id: string): Promise<AssessmentRow | undefined> {
+  return db
+    .selectFrom('assessments')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Held until the transaction ends: a quiz that is handed in twice at once is graded once. */
+export async function lockAssessment(trx: Queries, ownerId: string, id: string): Promise<AssessmentRow | undefined> {
+  return trx
+    .selectFrom('assessments')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function saveResult(
+  trx: Queries,
+  row: AssessmentRow,
+  result: { answers: string; score: number; submitted_at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('assessments')
+    .set(result)
+    .where('owner_id', '=', row.owner_id)
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** Everything that was handed in, the newest first. */
+export async function listTaken(db: Queries, ownerId: string, dayId?: string): Promise<AssessmentRow[]> {
+  const query = db
+    .selectFrom('assessments')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('submitted_at', 'is not', null)
+    .orderBy('submitted_at', 'desc');
+  return (dayId === undefined ? query : query.where('day_id', '=', dayId)).execute();
+}
+
+export async function findCardOf(
+  db: Queries,
+  ownerId: string,
+  dayId: string,
+  questionKey: string,
+): Promise<CardRow | undefined> {
+  return db
+    .selectFrom('review_cards')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('day_id', '=', dayId)
+    .where('question_key', '=', questionKey)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function lockCard(trx: Queries, ownerId: string, id: string): Promise<CardRow | undefined> {
+  return trx
+    .selectFrom('review_cards')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function saveCard(trx: Queries, row: Insertable<ReviewCardsTable> & { card: string }): Promise<void> {
+  const { question, card, due_at } = row;
+  await trx
+    .insertInto('review_cards')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'day_id', 'question_key']).doUpdateSet({ question, card, due_at }),
+    )
+    .execute();
+}
+
+/** Moves a card through time; what it says stays. */
+export async function moveCard(
+  trx: Queries,
+  { owner_id, id }: Pick<CardRow, 'owner_id' | 'id'>,
+  { card, due_at }: { card: string; due_at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('review_cards')
+    .set({ card, due_at })
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The cards that are due by then, the longest overdue first. */
+export async function listCards(db: Queries, ownerId: string, dueBy: Date, limit: number): Promise<MetRow[]> {
+  return db
+    .selectFrom('review_cards')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('due_at', '<=', dueBy)
+    .where('dropped_at', 'is', null)
+    .orderBy('due_at')
+    .limit(limit)
+    .$narrowType<{ card: NotNull; due_at: NotNull }>()
+    .execute();
+}
+
+export async function nextDue(db: Queries, ownerId: string, after: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom('review_cards')
+    .select('due_at')
+    .where('owner_id', '=', ownerId)
+    .where('due_at', '>', after)
+    .where('dropped_at', 'is', null)
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.due_at ?? null;
+}
+
+export async function insertAnswer(trx: Queries, row: Insertable<ReviewAnswersTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('review_answers')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['owner_id', 'event_id']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function findAnswer(db: Queries, ownerId: string, eventId: string) {
+  return db
+    .selectFrom('review_answers')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+}
+
+/** Begins the event of an answer that was given under a lesson: it moves a card as well, but is no review. */
+export const inLesson = 'lesson:';
+
+/** The reviews that were done on a day. */
+export async function countAnswers(db: Queries, ownerId: string, day: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('review_answers')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('day', '=', day)
+    .where('event_id', 'not like', `${inLesson}%`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,44 @@
+import type { Handlers } from '../../platform/mount.ts';
+import type { AssessmentsService } from './assessments.service.ts';
+import type { ChecksService } from './checks/checks.service.ts';
+import type { BadQuestions } from './questions/bad-questions.service.ts';
+import type { ReviewsService } from './reviews/reviews.service.ts';
+
+interface PracticeRoutes {
+  assessments: AssessmentsService;
+  badQuestions: BadQuestions;
+  checks: ChecksService;
+  reviews: ReviewsService;
+}
+
+export function practiceRoutes({ assessments, badQuestions, checks, reviews }: PracticeRoutes): Handlers<'practice'> {
+  return {
+    list: ({ account }) => assessments.list(account.id),
+    make: ({ account, params, query, caller }) =>
+      assessments.make(account.id, {
+        sprintId: params.sprintId,
+        week: query.week_number,
+        dayRange: query.day_range,
+        count: query.num_questions,
+        difficulty: query.difficulty,
+        address: caller.address,
+      }),
+    makeByAlias: ({ account, params, body, caller }) =>
+      assessments.make(account.id, {
+        sprintId: params.id,
+        week: body.week_number,
+        dayRange: String(body.day_number),
+        count: 5,
+        difficulty: body.difficulty,
+        address: caller.address,
+      }),
+    submit: ({ account, body }) => assessments.submit(account.id, body),
+    callBad: ({ account, params, body, caller }) =>
+      badQuestions.callInQuiz(account.id, { ...params, ...body }, caller.address),
+    callBadReview: ({ account, params }) => badQuestions.callInReview(account.id, params.id),
+    due: ({ account, query }) => reviews.due(account.id, query.ahead_days),
+    answer: ({ account, body }) => reviews.answer(account.id, body.answers),
+    answerLesson: ({ account, body, caller }) => reviews.answerLesson(account.id, body, caller.address),
+    answerChecks: ({ account, body, caller }) => checks.answer(account.id, body, caller.address),
+  };
+}

@@ -1,0 +1,30 @@
+import { type AssessmentsDeps, type AssessmentsService, createAssessments } from './assessments.service.ts';
+import { type ChecksService, createChecks } from './checks/checks.service.ts';
+import { createCards } from './decks/cards.ts';
+import { createDecks, type DecksDeps, type DecksService } from './decks/decks.service.ts';
+import { createEvidence, type Evidence } from './mastery/evidence.service.ts';
+import { type BadQuestions, createBadQuestions } from './questions/bad-questions.service.ts';
+import { createReviews, type ReviewsService } from './reviews/reviews.service.ts';
+
+export interface Practice {
+  assessments: AssessmentsService;
+  badQuestions: BadQuestions;
+  checks: ChecksService;
+  reviews: ReviewsService;
+  decks: DecksService;
+  evidence: Evidence;
+}
+
+/** Retrieval: quizzes about the days of a sprint, cards, and both of them back when they would be forgotten. */
+export function createPractice(deps: Omit<AssessmentsDeps, 'cards' | 'decks'> & DecksDeps): Practice {
+  const cards = createCards(deps);
+  const decks = createDecks(deps);
+  return {
+    assessments: createAssessments({ ...deps, cards, decks }),
+    badQuestions: createBadQuestions(deps),
+    checks: createChecks({ ...deps, cards }),
+    reviews: createReviews({ ...deps, cards }),
+    decks,
+    evidence: createEvidence(deps),
+  };
+}

@@ -1,0 +1,93 @@
+import { buffer } from 'node:stream/consumers';
+import {
+  closePdf,
+  ink,
+  line,
+  makeRoom,
+  openPdf,
+  type Pdf,
+  softInk,
+  widthAt,
+} from '../../../../platform/pdf/pdf-page.ts';
+import { letterOf } from '../../quiz.rules.ts';
+import type { WritableQuestion } from './draft.ts';
+
+/** A sheet for the examination hall: the questions, and the answer key on pages of its own. */
+
+const size = 10.5;
+const indent = 22;
+
+interface WritableQuiz {
+  title: string;
+  questions: readonly WritableQuestion[];
+}
+
+function heading(pdf: Pdf, x: number, title: string, subtitle: string): void {
+  const width = widthAt(pdf, x);
+  pdf.font('bold').fontSize(20).fillColor(ink).text(title, x, pdf.y, { width });
+  pdf.font('regular').fontSize(size).fillColor(softInk).text(subtitle, x, pdf.y, { width });
+  pdf.fillColor(ink);
+  pdf.y += 14;
+}
+
+/** A line of text with a mark before it. */
+function entry(pdf: Pdf, x: number, mark: string, text: string): void {
+  const { y } = pdf;
+  pdf.text(mark, x, y, { lineBreak: false });
+  pdf.text(text, x + indent, y, { width: widthAt(pdf, x + indent), lineGap: 2 });
+}
+
+function heightOf(pdf: Pdf, x: number, { text, options }: WritableQuestion): number {
+  const width = widthAt(pdf, x + 2 * indent);
+  return [text, ...options].reduce((sum, part) => sum + pdf.fontSize(size).heightOfString(part, { width }) + 6, 16);
+}
+
+function nameLines(pdf: Pdf, x: number): void {
+  const half = widthAt(pdf, x) / 2;
+  ['Name', 'Matric number'].forEach((label, index) => {
+    const left = x + index * half;
+    pdf.fontSize(size).text(label, left, pdf.y, { lineBreak: false });
+    const from = left + pdf.widthOfString(label) + 6;
+    pdf
+      .moveTo(from, pdf.y + size + 2)
+      .lineTo(left + half - 12, pdf.y + size + 2)
+      .lineWidth(0.5)
+      .strokeColor(line)
+      .stroke();
+  });
+  pdf.y += 34;
+}
+
+export async function writePdf({ title, questions }: WritableQuiz): Promise<Uint8Array> {
+  const pdf = openPdf(title);
+  const { x } = pdf;
+  heading(pdf, x, title, questions.length === 1 ? '1 question' : `${questions.length} questions`);
+  nameLines(pdf, x);
+  questions.forEach((question, index) => {
+    // A question is not torn apart, unless it is longer than a page.
+    makeRoom(pdf, Math.min(heightOf(pdf, x, question), 600));
+    pdf.font('bold').fontSize(size);
+    entry(pdf, x, `${index + 1}.`, question.text);
+    pdf.font('regular');
+    question.options.forEach((option, position) => {
+      pdf.y += 3;
+      entry(pdf, x + indent, letterOf(position), option);
+    });
+    pdf.y += 12;
+  });
+
+  pdf.addPage();
+  heading(pdf, x, 'Answer key', title);
+  questions.forEach(({ options, correct, explanation }, index) => {
+    makeRoom(pdf, 40);
+    pdf.font('bold').fontSize(size).fillColor(ink);
+    entry(pdf, x, `${index + 1}.`, `${letterOf(correct)}  ${options[correct] ?? ''}`);
+    pdf.font('regular').fillColor(softInk);
+    if (explanation.trim()) {
+      pdf.fontSize(9.5).text(explanation, x + indent, pdf.y, { width: widthAt(pdf, x + indent), lineGap: 2 });
+    }
+    pdf.y += 8;
+  });
+  closePdf(pdf, title);
+  return buffer(pdf);
+}

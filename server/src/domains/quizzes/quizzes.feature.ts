@@ -1,0 +1,36 @@
+import { feature } from '../../assembly/feature.ts';
+import type { EntitlementsService } from '../billing/entitlements/entitlements.service.ts';
+import type { DocumentsService } from '../documents/documents.service.ts';
+import type { TokensService } from '../documents/tokens/tokens.service.ts';
+import type { MailService } from '../letters/mail/mail.service.ts';
+import type { Generations } from '../teaching/generation/generation.service.ts';
+import { quizzesData } from './quizzes.data.ts';
+import { quizzesWork, sweepQuizzes } from './quizzes.jobs.ts';
+import { quizzesRoutes } from './quizzes.routes.ts';
+import { createQuizzes } from './quizzes.service.ts';
+import { createQuizClosings } from './sharing/closings.service.ts';
+
+interface Needs {
+  mail: MailService;
+  generations: Generations;
+  documents: DocumentsService;
+  tokens: TokensService;
+  entitlements: EntitlementsService;
+}
+
+export const quizzesFeature = feature({
+  name: 'quizzes',
+  jobs: [sweepQuizzes],
+  personalData: quizzesData,
+  build(ground, { mail, generations, documents, tokens, entitlements }: Needs) {
+    const { operator } = ground.config.mail;
+    const quizzes = createQuizzes({ ...ground, mail, generations, documents, tokens, entitlements, operator });
+    return {
+      services: { quizzes, closings: createQuizClosings(ground) },
+      routes: { quizzes: quizzesRoutes(quizzes) },
+      work: quizzesWork(ground),
+      letters: quizzes.composers,
+      makers: quizzes.makers,
+    };
+  },
+});

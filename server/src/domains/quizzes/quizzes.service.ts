@@ -1,0 +1,96 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Database } from '../../ports/db/port.ts';
+import type { Teacher } from '../../ports/teacher/port.ts';
+import type { EntitlementsService } from '../billing/entitlements/entitlements.service.ts';
+import type { DocumentsService } from '../documents/documents.service.ts';
+import type { TokensService } from '../documents/tokens/tokens.service.ts';
+import type { Limiter } from '../house/limiter/limiter.service.ts';
+import type { Composer, MailService } from '../letters/mail/mail.service.ts';
+import type { GenerationMaker, Generations } from '../teaching/generation/generation.service.ts';
+import { createContents } from './editing/contents.ts';
+import { createEditing, type Editing } from './editing/edit.service.ts';
+import { createStriking, type Striking } from './editing/strike.service.ts';
+import { createExchange, type Exchange } from './exchange/exchange.service.ts';
+import type { ReadQuizFile } from './exchange/formats/read-apart.ts';
+import { type Codes, createCodes } from './hall/codes.service.ts';
+import { createLive, type Live } from './hall/live.service.ts';
+import { createListing, type Listing } from './listing/listing.service.ts';
+import { createDrafting, type Drafting } from './making/drafts.service.ts';
+import { createGenerating, type Generating } from './making/generate.service.ts';
+import { type ClassLists, createClassLists } from './results/class-list.service.ts';
+import { createStatistics, type Statistics } from './results/stats.service.ts';
+import { createErasure, type Erasure } from './sharing/erasure.service.ts';
+import { createQuizLetters } from './sharing/quizzes.letters.ts';
+import { createSharing, type Sharing } from './sharing/sharing.service.ts';
+import { createOpenings } from './taking/openings.ts';
+import { createSubmissions, type Submissions } from './taking/submissions.service.ts';
+import { createTaking, type Taking } from './taking/taking.service.ts';
+
+export interface QuizzesDeps {
+  db: Database;
+  clock: Clock;
+  secrets: Secrets;
+  limiter: Limiter;
+  mail: MailService;
+  /** Whom reports go to. */
+  operator: string;
+  teacher: Teacher;
+  generations: Generations;
+  documents: DocumentsService;
+  tokens: TokensService;
+  entitlements: EntitlementsService;
+  readQuizFile: ReadQuizFile;
+}
+
+/** Quizzes by concern: making, going through drafts, changing, taking, handing in, statistics, sharing, the hall, erasure, other formats. */
+export interface Quizzes {
+  generating: Generating;
+  drafting: Drafting;
+  listing: Listing;
+  editing: Editing;
+  taking: Taking;
+  submissions: Submissions;
+  statistics: Statistics;
+  classLists: ClassLists;
+  striking: Striking;
+  sharing: Sharing;
+  codes: Codes;
+  live: Live;
+  erasure: Erasure;
+  exchange: Exchange;
+  makers: GenerationMaker[];
+  composers: Record<'quiz-request' | 'quiz-report' | 'quiz-erasure', Composer>;
+}
+
+export function createQuizzes(deps: QuizzesDeps): Quizzes {
+  const contents = createContents(deps.db);
+  const openings = createOpenings(deps);
+  const taking = createTaking({ ...deps, contents, openings });
+  const editing = createEditing({ ...deps, taking });
+  const generating = createGenerating({ ...deps, contents, editing, taking });
+  const erasure = createErasure(deps);
+  const letters = createQuizLetters(deps);
+  return {
+    generating,
+    drafting: createDrafting({ ...deps, editing, taking }),
+    listing: createListing({ ...deps, contents }),
+    editing,
+    taking,
+    submissions: createSubmissions({ ...deps, contents, taking, openings }),
+    statistics: createStatistics({ ...deps, contents, editing }),
+    classLists: createClassLists({ ...deps, editing }),
+    striking: createStriking({ ...deps, editing }),
+    sharing: createSharing({ ...deps, editing, taking }),
+    codes: createCodes(deps),
+    live: createLive(deps),
+    erasure,
+    exchange: createExchange({ ...deps, contents, editing }),
+    makers: generating.makers,
+    composers: {
+      'quiz-request': letters.request,
+      'quiz-report': letters.report,
+      'quiz-erasure': erasure.composer,
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../ports/db/port.ts';
+import type { Composer, MailService } from '../../letters/mail/mail.service.ts';
+import { statusOf } from '../quiz.rules.ts';
+import * as letters from './letters.repo.ts';
+
+interface LettersDeps {
+  db: Database;
+  clock: Clock;
+  mail: MailService;
+  /** Whom reports go to. */
+  operator: string;
+}
+
+/** Who finds a quiz shut writes for another reason than who has just taken it. */
+function describeWish({ has_taken, message }: { has_taken: unknown; message: string }, isOpen: boolean) {
+  if (!isOpen && !has_taken)
+    return { wish: 'wrote to you about', fact: 'tried to open your quiz, which isn’t open now.' };
+  if (!isOpen && message) return { wish: 'wrote to you about', fact: 'took your quiz, which isn’t open now.' };
+  const fact = has_taken
+    ? 'took your quiz and would like to see the class results.'
+    : 'would like to see the results of your quiz.';
+  return { wish: 'would like the results of', fact };
+}
+
+const paragraphsOf = (text: string) => (text ? text.split(/\n{2,}/) : []);
+
+/** What takers write to lecturers and to whoever runs the server. */
+export function createQuizLetters({ db, clock, mail, operator }: LettersDeps): Record<'request' | 'report', Composer> {
+  return {
+    request: async (id) => {
+      const row = await letters.findStatsRequest(db.queries, id);
+      if (!row) return null;
+      const { wish, fact } = describeWish(row, statusOf(row, clock.now()) === 'open');
+      const message = mail.write({
+        to: row.owner_email,
+        subject: `${row.name} ${wish} ${row.title}`,
+        replyTo: { name: row.name, address: row.email },
+        heading: `A student ${wish} “${row.title}”`,
+        paragraphs: [`Hello ${row.owner_name},`, `${row.name} <${row.email}> ${fact}`, ...paragraphsOf(row.message)],
+        button: { label: 'View the stats', url: mail.linkTo(`/quizzes/${row.quiz_id}/stats`) },
+        note: 'We haven’t checked the name and address: the student typed them. If you reply, they’ll see your address; until then they won’t.',
+      });
+      return { message, onSent: () => letters.deleteRequest(db.queries, id) };
+    },
+
+    report: async (id) => {
+      const row = await letters.findReport(db.queries, id);
+      if (!row) return null;
+      const message = mail.write({
+        to: operator,
+        subject: `Reported quiz: ${row.title}`,
+        ...(row.email && { replyTo: { name: 'Reporter', address: row.email } }),
+        heading: `Someone reported the quiz “${row.title}”`,
+        paragraphs: [
+          `Reason: ${row.reason.replaceAll('_', ' ')}. Made by ${row.owner_email}.`,
+          ...paragraphsOf(row.message),
+          `To take it down: operator take-down ${row.link_id}`,
+        ],
+        button: { label: 'View the quiz', url: mail.linkTo(`/quiz/${row.link_id}`) },
+        note: row.email ? `Reported by ${row.email}. Your reply goes there.` : 'They didn’t leave an address.',
+      });
+      return { message };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { feature } from '../../../assembly/feature.ts';
+import type { DeadlinesService } from '../../progress/deadlines/deadlines.service.ts';
+import { calendarData } from './calendar.data.ts';
+import { calendarRoutes } from './calendar.routes.ts';
+import { createCalendar } from './calendar.service.ts';
+
+export const calendarFeature = feature({
+  name: 'calendar',
+  personalData: [calendarData],
+  build(ground, { deadlines }: { deadlines: DeadlinesService }) {
+    const calendar = createCalendar({ ...ground, publicUrl: ground.config.publicUrl, deadlines });
+    return { routes: { calendar: calendarRoutes(calendar) } };
+  },
+});

@@ -1,0 +1,168 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { Queue } from '../../../platform/queue.ts';
+import type { Rounds } from '../../../platform/rounds.ts';
+import type { Database, Queries } from '../../../ports/db/port.ts';
+import { runGeneration } from './generation.jobs.ts';
+import type { GenerationMaker } from './generation.maker.ts';
+import * as repo from './generation.repo.ts';
+import { startRescue } from './generation.rescue.ts';
+import { createRunner, type Runner } from './generation.runner.ts';
+import type { GenerationKind, GenerationStatus } from './generation.tables.ts';
+
+export type { GenerationMaker, MakingContext, SaveResult } from './generation.maker.ts';
+
+export interface Generation {
+  id: string;
+  kind: GenerationKind;
+  status: GenerationStatus;
+  percent: number;
+  /** What is being done now, in words for the learner; empty when nothing is. */
+  doing: string;
+  resultId: string | null;
+  errorCode: string | null;
+  errorText: string | null;
+  createdAt: Date;
+}
+
+export interface Order {
+  kind: GenerationKind;
+  ownerId: string;
+  address: string;
+  /** What the maker is given; kept as JSON. */
+  input: object;
+  priority?: boolean;
+}
+
+export interface Generations {
+  /** Writes the order and its job in the caller's transaction; gives the order's id. */
+  start(trx: Queries, order: Order): Promise<string>;
+  find(ownerId: string, id: string): Promise<Generation | null>;
+  /** Newest first. */
+  listUnfinished(ownerId: string, kind: GenerationKind): Promise<Generation[]>;
+  /** For calls that answer with the result: comes back when the order is done, failed or cancelled. */
+  waitFor(ownerId: string, id: string, signal?: AbortSignal): Promise<Generation>;
+  /** False where there was nothing left to cancel. With a transaction, it counts when that commits. */
+  cancel(ownerId: string, id: string, trx?: Queries): Promise<boolean>;
+}
+
+interface GenerationDeps {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  queue: Queue;
+}
+
+export interface RunningGenerations extends Generations {
+  runNext: Runner['runNext'];
+  /** For a worker: takes over what dead workers left. */
+  startRescue(makers: readonly GenerationMaker[]): void;
+  /** Puts back what is under way, for the next process. */
+  stop(): Promise<void>;
+}
+
+const channel = 'akada_generations';
+/** Only a safety net: whoever waits is woken by a notification. */
+const lookEveryMs = 1000;
+const retryPauseMs = 2000;
+
+/** Long work by the teacher: ordered in a transaction, made by whichever worker is free, saved exactly once. */
+export async function createGenerations(deps: GenerationDeps): Promise<RunningGenerations> {
+  const { db, clock, queue } = deps;
+  const waiting = new Map<string, Set<() => void>>();
+  let rescue: Rounds | undefined;
+
+  const runner = createRunner({
+    ...deps,
+    onChange: (id) => notify(db.queries, id),
+    retryLater: (run) =>
+      queue.enqueue(runGeneration, {}, { startAfter: new Date(clock.now().getTime() + retryPauseMs * run) }),
+  });
+
+  async function notify(queries: Queries, id: string): Promise<void> {
+    await queries.selectNoFrom(({ fn, val }) => fn('pg_notify', [val(channel), val(id)]).as('sent')).execute();
+  }
+
+  const unlisten = await db.listen(channel, (id) => {
+    for (const wake of waiting.get(id) ?? []) wake();
+    runner.look(id);
+  });
+
+  /** Until the order changes, or a moment has passed. */
+  function nextChange(id: string): Promise<void> {
+    return new Promise((resolve) => {
+      const wakes = waiting.get(id) ?? new Set();
+      waiting.set(id, wakes);
+      const wake = () => {
+        clearTimeout(timer);
+        wakes.delete(wake);
+        if (wakes.size === 0) waiting.delete(id);
+        resolve();
+      };
+      const timer = setTimeout(wake, lookEveryMs);
+      wakes.add(wake);
+    });
+  }
+
+  return {
+    async start(trx, { kind, ownerId, address, input, priority = false }) {
+      const id = newId();
+      const row = { id, owner_id: ownerId, kind, address, has_priority: priority, created_at: clock.now() };
+      await repo.insert(trx, row, input);
+      await queue.enqueue(runGeneration, {}, { within: trx });
+      return id;
+    },
+
+    async find(ownerId, id) {
+      const row = await repo.find(db.queries, ownerId, id);
+      return row ? toGeneration(row) : null;
+    },
+
+    async listUnfinished(ownerId, kind) {
+      return (await repo.listUnfinished(db.queries, ownerId, kind)).map(toGeneration);
+    },
+
+    async waitFor(ownerId, id, signal) {
+      while (true) {
+        signal?.throwIfAborted();
+        const changed = nextChange(id);
+        const row = await repo.find(db.queries, ownerId, id);
+        if (!row) throw new AppError('not_found');
+        if (row.status !== 'queued' && row.status !== 'running') return toGeneration(row);
+        await changed;
+      }
+    },
+
+    async cancel(ownerId, id, queries = db.queries) {
+      const isCancelled = await repo.cancel(queries, ownerId, id, clock.now());
+      if (isCancelled) await notify(queries, id);
+      return isCancelled;
+    },
+
+    runNext: runner.runNext,
+    startRescue: (makers) => {
+      rescue ??= startRescue(deps, makers);
+    },
+    stop: async () => {
+      await rescue?.stop();
+      runner.releaseAll();
+      await unlisten();
+    },
+  };
+}
+
+function toGeneration(row: repo.GenerationRow): Generation {
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    percent: row.percent,
+    doing: row.doing,
+    resultId: row.result_id,
+    errorCode: row.error_code,
+    errorText: row.error_text,
+    createdAt: row.created_at,
+  };
+}

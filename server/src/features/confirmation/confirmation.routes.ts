@@ -1,9 +1,0 @@
-import type { Handlers } from '../../platform/mount.ts';
-import type { ConfirmationService } from './confirmation.service.ts';
-
-export function confirmationRoutes(confirmation: ConfirmationService): Handlers<'confirmation'> {
-  return {
-    request: ({ account }) => confirmation.request(account.id),
-    confirm: ({ body }) => confirmation.confirm(body.token),
-  };
-}

@@ -1,8 +1,0 @@
-import type { Handlers } from '../../platform/mount.ts';
-import type { ContactService } from './contact.service.ts';
-
-export function contactRoutes(contact: ContactService): Handlers<'contact'> {
-  return {
-    send: ({ body, caller }) => contact.send(body, caller),
-  };
-}

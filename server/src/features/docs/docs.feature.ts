@@ -1,7 +1,0 @@
-import { feature } from '../../assembly/feature.ts';
-import { docsRoutes } from './docs.routes.ts';
-
-export const docsFeature = feature({
-  name: 'docs',
-  build: () => ({ serve: docsRoutes }),
-});

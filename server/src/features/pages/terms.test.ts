@@ -1,8 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { termsVersion } from '../auth/auth.rules.ts';
-
-it('the version on the terms page is the one that sign-up records', () => {
-  const page = readFileSync(new URL('../../../../web/src/lib/terms-version.ts', import.meta.url), 'utf8');
-  expect(page).toContain(`TERMS_VERSION = '${termsVersion}'`);
-});

@@ -1,9 +1,0 @@
-import type { PersonalData } from '../account/personal-data.service.ts';
-
-/** When the person was last reminded. */
-export const remindersData: PersonalData = {
-  name: 'reminders',
-  tables: ['reminder_turns'],
-  collect: (db, userId) =>
-    db.selectFrom('reminder_turns').select(['day', 'mail_at']).where('user_id', '=', userId).execute(),
-};
