@@ -91,7 +91,7 @@ export type {
   TakerResult,
   Weakness,
 } from './quizzes/results.ts';
-export type { DifficultyWish, GeneratedQuiz, QuestionForm, QuizTask } from './quizzes/schemas.ts';
+export type { AllowedWishes, DifficultyWish, GeneratedQuiz, QuestionForm, QuizTask } from './quizzes/schemas.ts';
 export type { Referral } from './referral/schemas.ts';
 export type { SignInLink } from './social/schemas.ts';
 export type {

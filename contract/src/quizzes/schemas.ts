@@ -155,6 +155,14 @@ const get = operation({
   limit: hall,
 });
 
+const AllowedWishesSchema = z.object({
+  is_allowed: z.boolean().describe('Whether an order with such wishes is taken.'),
+  reason: z.string().nullable().describe('Why not, in words for people.'),
+  max_documents: z.number().int().describe('How many documents one quiz can be made from.'),
+  question_forms: z.array(QuestionForm).describe('The forms that the teacher of this installation makes.'),
+});
+export type AllowedWishes = z.output<typeof AllowedWishesSchema>;
+
 const Accepted = z.object({ message: z.string().describe('The same sentence, whatever is known of the quiz.') });
 
 export const quizzesOperations = {
@@ -170,12 +178,9 @@ export const quizzesOperations = {
     response: QuizTaskSchema,
   }),
   wishes: operation({
-    summary: 'Whether the caller may choose difficulty, forms of questions and several documents; part of Pro',
-    response: z.object({
-      is_allowed: z.boolean().describe('Whether an order with such wishes is taken.'),
-      reason: z.string().nullable().describe('Why not, in words for people.'),
-      max_documents: z.number().int().describe('How many documents one quiz can be made from.'),
-    }),
+    summary:
+      'Whether the caller may choose difficulty, forms of questions and several documents (part of Pro), and which',
+    response: AllowedWishesSchema,
   }),
   list: operation({
     summary: 'The caller’s own quizzes with what takers did so far, newest first',

@@ -1,20 +1,20 @@
 import type { AboutLearner, MissedQuestion, Teacher } from '../../ports/teacher/port.ts';
 
 interface Knowing {
-  teacher: Pick<Teacher, 'name'>;
+  teacher: Pick<Teacher, 'capabilities'>;
   onboarding: { findLevel(userId: string): Promise<number | undefined> };
 }
 
 /**
- * What a tutor is told of who asks: the level, and what was answered wrongly where that is known. Only a model makes
- * anything of it; the built-in tutor quotes.
+ * What a tutor is told of who asks: the level, and what was answered wrongly where that is known. Nothing where it
+ * would make nothing of it.
  */
 export async function aboutLearner(
   { teacher, onboarding }: Knowing,
   ownerId: string,
   listMissed?: () => Promise<readonly MissedQuestion[]>,
 ): Promise<AboutLearner> {
-  if (teacher.name === 'embedded') return {};
+  if (!teacher.capabilities.heedsLearner) return {};
   const level = await onboarding.findLevel(ownerId);
   return { ...(level !== undefined && { level }), ...(listMissed && { missed: await listMissed() }) };
 }

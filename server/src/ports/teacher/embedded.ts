@@ -68,6 +68,12 @@ export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOpt
 
   return {
     name: 'embedded',
+    capabilities: {
+      questionForms: ['term', 'sequence', 'table'],
+      writesWithoutSource: false,
+      heedsLearner: false,
+      costs: false,
+    },
 
     async analyse(document, context) {
       const analysis = await engine.run('analyse', [document], following(context, 'Reading the document'));

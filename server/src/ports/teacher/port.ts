@@ -4,6 +4,7 @@ import type {
   Card,
   CourseTopics,
   Difficulty,
+  Form,
   Lesson,
   LessonIndex,
   Place,
@@ -186,10 +187,23 @@ export interface WrittenNotes {
   note: string;
 }
 
+/** What can be expected of a teacher: callers ask for this, never who it is. */
+export interface Capabilities {
+  /** The forms of question that it makes, in the order in which they are offered. */
+  questionForms: readonly Form[];
+  /** Whether it writes about what no source says; otherwise what it says can be pointed to in one. */
+  writesWithoutSource: boolean;
+  /** Whether its tutor makes something of what is known of the learner. */
+  heedsLearner: boolean;
+  /** Whether its work costs, so that what may never be read is not made ahead. */
+  costs: boolean;
+}
+
 /** The teacher in the product's own words; both implementations pass the same suite. */
 export interface Teacher {
-  /** `embedded`, or the name of the model. */
+  /** What people are told that it is called. */
   readonly name: string;
+  readonly capabilities: Capabilities;
   /** What a document is: title, language, outline, key terms, summary. */
   analyse(document: SourceDocument, context: TeachingContext): Promise<TaughtAnalysis>;
   /** The parts that citations point to: the same document always gives the same ones. */
@@ -198,7 +212,7 @@ export interface Teacher {
   planSprint(source: TeachingSource, options: PlanOptions, context: TeachingContext): Promise<TaughtPlan>;
   /** A sprint from the topics that the catalogue lists for a course. */
   planCourse(course: CourseTopics, options: PlanOptions, context: TeachingContext): Promise<TaughtCoursePlan>;
-  /** The topics of a subject that no source is about; null from a teacher that says only what stands in a source. */
+  /** The topics of a subject that no source is about; null from a teacher that does not write without one. */
   outlineTopics(subject: string, max: number, context: TeachingContext): Promise<string[] | null>;
   /** A day's notes without a source; null as above. */
   writeNotes(wanted: NotesWanted, context: TeachingContext): Promise<WrittenNotes | null>;

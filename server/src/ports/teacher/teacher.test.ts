@@ -75,6 +75,13 @@ describe.each([
     expect(quiz.reason).toContain(String(quiz.questions.length));
   });
 
+  it('makes questions of the forms that it says it makes, and of no other', async () => {
+    const { questions } = await teacher.makeQuiz([membranes], 60, { seed: 'one' }, scene.context);
+    const { questionForms } = teacher.capabilities;
+    expect(questions).not.toEqual([]);
+    expect(questions.map(({ form }) => form).filter((form) => !questionForms.includes(form))).toEqual([]);
+  });
+
   it('puts the options into the same order for the same seed', async () => {
     const make = () => teacher.makeQuiz([membranes], 3, { seed: 'again' }, scene.context);
     const [first, second] = [await make(), await make()];

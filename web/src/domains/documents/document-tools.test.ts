@@ -9,7 +9,7 @@ import { askFailure, QuizTaskError, quizFailure, studyPageFailure, uploadFailure
 import { addToHistory, keepHistory, mergeHistory, readKeptHistory } from './history.ts';
 import { PollTimeout, pollTask } from './poll-task.ts';
 import { makeFallbackQuiz } from './quiz/fallback-quiz.ts';
-import { countWishes, noWishes, toggle, wishesToSend } from './quiz-wishes.ts';
+import { countWishes, noWishes, stillAllowed, toggle, wishesToSend } from './quiz-wishes.ts';
 import { storedDocuments } from './stored.ts';
 import { insteadOf } from './work/quiz-tool.ts';
 
@@ -83,6 +83,13 @@ describe('wishes for a quiz', () => {
     expect(wishesToSend(chosen)).toEqual({ difficulty: 'hard', question_forms: ['cause'], document_ids: ['b'] });
     expect([countWishes(noWishes), countWishes(chosen)]).toEqual([0, 3]);
     expect(toggle(chosen.forms, 'cause')).toEqual([]);
+  });
+
+  it('are let go where the plan or the teacher no longer has them', () => {
+    const wishes = { difficulty: 'hard' as const, forms: ['cause' as const, 'term' as const], documentIds: ['b'] };
+    const here = { is_allowed: true, reason: null, max_documents: 10, question_forms: ['term' as const] };
+    expect(stillAllowed(wishes, here)).toEqual({ ...wishes, forms: ['term'] });
+    expect(stillAllowed(wishes, { ...here, is_allowed: false })).toEqual(noWishes);
   });
 
   it('are none in a conversation that was kept before there were any', () => {

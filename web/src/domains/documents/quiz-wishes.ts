@@ -1,4 +1,4 @@
-import type { DifficultyWish, QuestionForm } from '@akada/contract/client';
+import type { AllowedWishes, DifficultyWish, QuestionForm } from '@akada/contract/client';
 
 /** What can be wanted of a quiz beyond its length; part of Pro. */
 export interface QuizWishes {
@@ -13,16 +13,16 @@ export const noWishes: QuizWishes = { difficulty: 'mixed', forms: [], documentId
 
 export const difficulties: readonly DifficultyWish[] = ['mixed', 'easy', 'medium', 'hard'];
 
-export const questionForms: readonly QuestionForm[] = [
-  ...(['definition', 'term', 'true-of', 'cause', 'condition', 'quantity', 'sequence', 'pair', 'table'] as const),
-];
-
 export const countWishes = ({ difficulty, forms, documentIds }: QuizWishes): number =>
   (difficulty === 'mixed' ? 0 : 1) + (forms.length > 0 ? 1 : 0) + (documentIds.length > 0 ? 1 : 0);
 
 /** In or out. */
 export const toggle = <T>(list: readonly T[], item: T): T[] =>
   list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
+
+/** What of it is taken still: the plan may have ended since, or the teacher changed. */
+export const stillAllowed = (wishes: QuizWishes, { is_allowed, question_forms }: AllowedWishes): QuizWishes =>
+  is_allowed ? { ...wishes, forms: wishes.forms.filter((form) => question_forms.includes(form)) } : noWishes;
 
 /** Only what was wished for goes over the line: a plan without wishes refuses them. */
 export const wishesToSend = ({ difficulty, forms, documentIds }: QuizWishes) => ({

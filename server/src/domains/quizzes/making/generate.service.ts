@@ -1,4 +1,5 @@
 import {
+  type AllowedWishes,
   type Body,
   type ErrorCode,
   errors,
@@ -30,8 +31,8 @@ export interface Generating {
   task(ownerId: string, taskId: string): Promise<QuizTask>;
   /** Gives the making up, if it is not over; tells how it stands then. */
   cancel(ownerId: string, taskId: string): Promise<QuizTask>;
-  /** Whether the plan allows the wishes of advanced quizzes. */
-  wishes(ownerId: string): Promise<{ is_allowed: boolean; reason: string | null; max_documents: number }>;
+  /** Whether the plan allows the wishes of advanced quizzes, and what can be wished for here. */
+  wishes(ownerId: string): Promise<AllowedWishes>;
   regenerateQuestion(
     ownerId: string,
     place: { id: string; questionId: string; version: number },
@@ -74,7 +75,7 @@ function failureOf({ errorCode, errorText }: Generation): AppError {
 }
 
 export function createGenerating(deps: GeneratingDeps): Generating {
-  const { db, generations, documents, tokens, entitlements, editing, taking } = deps;
+  const { db, teacher, generations, documents, tokens, entitlements, editing, taking } = deps;
 
   async function order(ownerId: string, wish: QuizWish, caller: Caller): Promise<string> {
     const { advancedQuizzes, priority } = await entitlements.of(ownerId);
@@ -160,7 +161,12 @@ export function createGenerating(deps: GeneratingDeps): Generating {
 
     async wishes(ownerId) {
       const { advancedQuizzes: is_allowed } = await entitlements.of(ownerId);
-      return { is_allowed, reason: is_allowed ? null : notInPlan, max_documents: maxQuizDocuments };
+      return {
+        is_allowed,
+        reason: is_allowed ? null : notInPlan,
+        max_documents: maxQuizDocuments,
+        question_forms: [...teacher.capabilities.questionForms],
+      };
     },
 
     async regenerateQuestion(ownerId, { id, questionId, version }, { address }) {

@@ -175,6 +175,10 @@ describe('a quiz made from a document', () => {
   });
 });
 
+it('offers no form of question that the built-in teacher does not make', async () => {
+  expect((await owner.client.quizzes.wishes()).question_forms).toEqual(['term', 'sequence', 'table']);
+});
+
 describe('the owner changes a quiz', () => {
   it('by title, questions and settings at once; untouched questions keep their ids', async () => {
     const quiz = await aQuiz(owner);

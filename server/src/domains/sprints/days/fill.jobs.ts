@@ -121,7 +121,7 @@ export function fillWork({ db, clock, log, queue, teacher, lessons, findPath }: 
     if (!path) return;
     if (opened !== undefined) return fillOpened(order, opened, path.title);
     const days = await daysRepo.listDays(db.queries, ownerId, pathId);
-    const until = teacher.name === 'embedded' ? Number.POSITIVE_INFINITY : nearUntil(days);
+    const until = teacher.capabilities.costs ? nearUntil(days) : Number.POSITIVE_INFINITY;
     const [next] = unfilled(days, (day) => day.position <= until || lessons.isReadyMade(day));
     if (!next) return;
     // A model that cannot write now is not asked day by day: each is tried when it is opened.

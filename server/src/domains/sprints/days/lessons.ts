@@ -153,7 +153,7 @@ export function createLessons(teacher: Teacher, sources: Sources, libraryDays: L
   }
 
   return {
-    canWriteWithout: teacher.name !== 'embedded',
+    canWriteWithout: teacher.capabilities.writesWithoutSource,
     isReadyMade: libraryDays.has,
 
     async write(ownerId, day, { subject, days, planned = days }, context) {

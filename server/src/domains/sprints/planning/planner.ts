@@ -172,7 +172,7 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
       const course = mayBeCourse ? recognise(topic) : null;
       const isTaught = course ? catalogue.lessonsOf(course.standard, course.code) : lessonAbout(topic);
       if (isTaught) return { lessons: 'ready', near: [] };
-      if (teacher.name !== 'embedded') return { lessons: 'written', near: [] };
+      if (teacher.capabilities.writesWithoutSource) return { lessons: 'written', near: [] };
       const ready = catalogue.courses(topic, {}).filter(({ lessons_ready }) => lessons_ready);
       return { lessons: 'outline', near: ready.slice(0, mostNearCourses) };
     },

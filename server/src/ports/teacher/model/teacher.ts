@@ -17,6 +17,7 @@ import { writeModelLesson } from './lesson.ts';
 import { planByModel } from './plan.ts';
 import { suggestByModel } from './prompts.ts';
 import { makeModelQuiz } from './quiz/make.ts';
+import { questionForms } from './quiz/writing.ts';
 import { notesByModel, renewByModel } from './topic/lesson.ts';
 import { outlineByModel } from './topic/topics.ts';
 import { answerByModel } from './tutor/answer.ts';
@@ -88,6 +89,7 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
 
   return {
     name: client.name,
+    capabilities: { questionForms, writesWithoutSource: true, heedsLearner: true, costs: true },
 
     analyse: (document, context) =>
       orEmbedded(

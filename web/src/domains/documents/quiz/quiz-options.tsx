@@ -11,7 +11,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { wishesQuery } from '../api.ts';
-import { countWishes, difficulties, noWishes, type QuizWishes, questionForms, toggle } from '../quiz-wishes.ts';
+import { countWishes, difficulties, noWishes, type QuizWishes, toggle } from '../quiz-wishes.ts';
 import { FurtherDocuments } from './further-documents.tsx';
 
 const texts = documentsTexts.wishes;
@@ -31,6 +31,8 @@ export function QuizOptions({ wishes, onChange, documentId, disabled }: QuizOpti
   const allowed = useQuery({ ...wishesQuery, enabled: isOpen });
   const isAllowed = allowed.data?.is_allowed === true;
   const isOff = disabled || !isAllowed;
+  /** Only what the teacher here makes; there is nothing to choose from one. */
+  const forms = allowed.data?.question_forms ?? [];
   const count = countWishes(wishes);
   return (
     <div className="flex flex-col items-start gap-3">
@@ -73,21 +75,23 @@ export function QuizOptions({ wishes, onChange, documentId, disabled }: QuizOpti
               onChange={({ target }) => onChange({ ...wishes, difficulty: target.value as QuizWishes['difficulty'] })}
               className="sm:max-w-72"
             />
-            <fieldset disabled={isOff} className="min-w-0">
-              <legend className="font-semibold text-sm">{texts.forms}</legend>
-              <p className="text-ink-faint text-sm">{texts.formsHint}</p>
-              <div className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
-                {questionForms.map((form) => (
-                  <Checkbox
-                    key={form}
-                    label={texts.formNames[form]}
-                    hint={texts.formHints[form]}
-                    checked={wishes.forms.includes(form)}
-                    onChange={() => onChange({ ...wishes, forms: toggle(wishes.forms, form) })}
-                  />
-                ))}
-              </div>
-            </fieldset>
+            {forms.length > 1 ? (
+              <fieldset disabled={isOff} className="min-w-0">
+                <legend className="font-semibold text-sm">{texts.forms}</legend>
+                <p className="text-ink-faint text-sm">{texts.formsHint}</p>
+                <div className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+                  {forms.map((form) => (
+                    <Checkbox
+                      key={form}
+                      label={texts.formNames[form]}
+                      hint={texts.formHints[form]}
+                      checked={wishes.forms.includes(form)}
+                      onChange={() => onChange({ ...wishes, forms: toggle(wishes.forms, form) })}
+                    />
+                  ))}
+                </div>
+              </fieldset>
+            ) : null}
             <FurtherDocuments
               chosen={wishes.documentIds}
               onChange={(documentIds) => onChange({ ...wishes, documentIds })}

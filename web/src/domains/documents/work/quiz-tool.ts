@@ -16,7 +16,7 @@ import { type Failure, quizFailure } from '../failures.ts';
 import { addToHistory } from '../history.ts';
 import { isAsynchronous } from '../modes.ts';
 import { makeFallbackQuiz } from '../quiz/fallback-quiz.ts';
-import { countWishes, type QuizWishes } from '../quiz-wishes.ts';
+import { countWishes, type QuizWishes, stillAllowed } from '../quiz-wishes.ts';
 import type { Tools } from './toolkit.ts';
 
 type PendingQuiz = Extract<Pending, { kind: 'quiz' }>;
@@ -28,13 +28,12 @@ async function newestQuiz(queryClient: QueryClient): Promise<string | null> {
   return list[0]?.id ?? null;
 }
 
-/** What was wished for, as far as the plan allows it still: it may have ended since. */
+/** What was wished for, as far as it is allowed. */
 async function allowedWishes({ queryClient, latest }: Tools, documentId: string): Promise<QuizWishes | null> {
   const { wishes } = latest.current;
-  const others = wishes.documentIds.filter((id) => id !== documentId);
-  if (countWishes({ ...wishes, documentIds: others }) === 0) return null;
-  const { is_allowed } = await queryClient.fetchQuery(wishesQuery);
-  return is_allowed ? { ...wishes, documentIds: others } : null;
+  const wanted = { ...wishes, documentIds: wishes.documentIds.filter((id) => id !== documentId) };
+  if (countWishes(wanted) === 0) return null;
+  return stillAllowed(wanted, await queryClient.fetchQuery(wishesQuery));
 }
 
 /** Up to ten questions come with the answer of the call; more are made in the background and asked for. */

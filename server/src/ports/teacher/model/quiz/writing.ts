@@ -6,7 +6,8 @@ import { plainMarkdown } from '../plain-markdown.ts';
 import { manner } from '../wording.ts';
 import type { Point } from './points.ts';
 
-const forms = [
+/** What a model is asked for. */
+export const questionForms = [
   'definition',
   'term',
   'true-of',
@@ -23,7 +24,7 @@ const DraftSchema = z.object({
   answer: z.string(),
   distractors: z.array(z.object({ text: z.string(), misconception: z.string() })),
   explanation: z.string(),
-  form: z.enum(forms),
+  form: z.enum(questionForms),
   difficulty: z.enum(['easy', 'medium', 'hard']),
   sentences: z.array(z.number()),
 });
@@ -94,7 +95,7 @@ export const rulesOfWriting = `- A question stands by itself: no "this", "the ab
 - Neither the grammar nor the length of an option gives the answer away, and the question does not contain it.
 - It may ask for what follows from the text, apply it to a new case or ask what is not so (then NOT is in capitals); but the text must settle which option is right.
 - "sentences" are the numbers of the sentences that prove the answer, the one that settles it first: it is quoted to the student; "explanation" says in one or two sentences why it is right.
-- "form" is what it asks for: ${forms.join(', ')}.`;
+- "form" is what it asks for: ${questionForms.join(', ')}.`;
 
 function writingPrompt(points: readonly Point[]): string {
   const list = points.map(
