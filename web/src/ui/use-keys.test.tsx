@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useKeys } from './use-keys.ts';
 
@@ -49,4 +50,29 @@ it('keeps the keys of a page out of a dialog, and those of a dialog within it', 
   enterAt(screen.getByText('words'));
   enterAt(screen.getByText('above'));
   expect(ofDialog).toHaveBeenCalledOnce();
+});
+
+it('acts from the moment that the page is in the document, before it is painted', async () => {
+  const onEnter = vi.fn();
+  function Page() {
+    useKeys({ enter: onEnter });
+    return <p>fresh</p>;
+  }
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const pressed = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      enterAt(screen.getByText('fresh'));
+      resolve();
+    });
+    observer.observe(box, { childList: true });
+  });
+  root.render(<Page />);
+  await pressed;
+  expect(onEnter).toHaveBeenCalledOnce();
+  root.unmount();
+  box.remove();
+  vi.unstubAllGlobals();
 });

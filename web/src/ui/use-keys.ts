@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 type Keys = Partial<Record<string, (() => void) | null | undefined>>;
 
@@ -15,7 +15,8 @@ const PRESSED = 'button, a, summary';
 export function useKeys(keys: Keys, { inDialog = false } = {}): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // Not an ordinary effect, which comes a moment after the picture: a key that was pressed in between would be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) return;

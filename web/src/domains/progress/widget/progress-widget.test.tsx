@@ -109,7 +109,8 @@ it('saves what waits, and says so', async () => {
 });
 
 it('says that saving failed', async () => {
-  serve({ '/progress/overview': overview, '/progress/sync': 503 });
+  // Not a 503: after that the server is asked in the background whether it is back, in the middle of later tests.
+  serve({ '/progress/overview': overview, '/progress/sync': 500 });
   show();
   fireEvent.click(await screen.findByText('Save progress'));
   expect(await screen.findByText('Failed to save progress to server')).toBeDefined();
