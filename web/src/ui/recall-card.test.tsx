@@ -1,10 +1,21 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { reviewsTexts } from '../texts/en/reviews.ts';
-import { RecallCard } from './recall-card.tsx';
+import { RecallCard, type RecallCardTexts } from './recall-card.tsx';
 
 afterEach(cleanup);
 
+const texts: RecallCardTexts = {
+  name: 'Card',
+  type: 'Type your answer (optional)',
+  typePlaceholder: 'Or say it in your head',
+  turn: 'Turn the card',
+  typed: 'You wrote',
+  answer: 'Answer',
+  question: 'How did it go?',
+  swipe: 'Swipe left: Again, right: Good',
+  keys: 'Keys 1 to 4',
+  grades: { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' },
+};
 const intervals = { again: '1 day', hard: '2 days', good: '3 days', easy: '8 days' };
 
 function show() {
@@ -15,7 +26,7 @@ function show() {
       front="What is osmosis?"
       back="The movement of water"
       intervals={intervals}
-      texts={reviewsTexts.card}
+      texts={texts}
       onGrade={onGrade}
     />,
   );

@@ -9,7 +9,7 @@ import { useSwipe } from './use-swipe.ts';
 export const grades = ['again', 'hard', 'good', 'easy'] as const;
 export type CardGrade = (typeof grades)[number];
 
-interface RecallCardTexts {
+export interface RecallCardTexts {
   /** What it is. */
   name: string;
   /** Names the box in which an answer may be typed. */

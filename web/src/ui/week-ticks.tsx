@@ -1,9 +1,7 @@
 import { Check } from 'lucide-react';
-import { progressTexts } from '../texts/en/progress.ts';
+import { weekTexts as texts } from '../texts/en/week.ts';
 import { cx } from './cx.ts';
 import { weekDays } from './week-day.ts';
-
-const texts = progressTexts.week;
 
 interface WeekTicksProps {
   /** Monday to Sunday: above 0 was used, 0 was missed, anything else can still be used. */

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../lib/online.ts';
 import { assistantTexts } from '../../texts/en/assistant.ts';
+import { commonTexts } from '../../texts/en/common.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Replied } from '../../ui/chat.tsx';
@@ -98,7 +99,9 @@ export function Assistant(props: AssistantProps) {
               message={message}
               onOpenPlace={onOpenPlace}
               onKeepCard={onKeepCard}
-              onOffer={message === last && hasLesson && !isBusy ? (offer) => void ask(texts.offers[offer]) : undefined}
+              onOffer={
+                message === last && hasLesson && !isBusy ? (offer) => void ask(commonTexts.offers[offer]) : undefined
+              }
             />
           ))}
           {isBusy ? (

@@ -1,6 +1,7 @@
 import { BookMarked } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { assistantTexts } from '../../texts/en/assistant.ts';
+import { commonTexts } from '../../texts/en/common.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Quoted, Replied, Said } from '../../ui/chat.tsx';
@@ -64,11 +65,11 @@ function Reply({ message, onOpenPlace, onOffer, onKeepCard }: MessageViewProps) 
           </ul>
         ) : null}
         {isShort ? (
-          <OfferButton onClick={() => setWhole(true)}>{texts.offers.more}</OfferButton>
+          <OfferButton onClick={() => setWhole(true)}>{commonTexts.offers.more}</OfferButton>
         ) : onOffer ? (
           offers.map((offer) => (
             <OfferButton key={offer} isMain={offer !== 'tell'} onClick={() => onOffer(offer)}>
-              {texts.offers[offer]}
+              {commonTexts.offers[offer]}
             </OfferButton>
           ))
         ) : null}

@@ -16,14 +16,6 @@ export const assistantTexts = defineTexts('assistant', {
   passage: { explain: 'Explain this', placeholder: 'Ask about this', drop: 'Remove this passage' },
   thinking: 'Thinking...',
   suggestions: 'Suggested questions',
-  /** Sent as they stand: the tutor understands them. */
-  offers: {
-    hint: 'Another hint',
-    tell: 'Just tell me',
-    more: 'More',
-    show: 'Show me',
-    card: 'Another card',
-  },
   /** What the tutor proposes to remember. */
   card: { title: 'Save this as a card?', keep: 'Save card', keeping: 'Saving…', kept: 'Saved to today’s cards' },
   bad: {

@@ -188,11 +188,4 @@ export const billingTexts = defineTexts('billing', {
     failed: 'We couldn’t load this receipt.',
     gone: 'We can’t find this receipt.',
   },
-
-  group: {
-    heading: 'Group chat',
-    open: 'Open the group chat',
-    openText: 'Meet other members and swap questions and answers. Opens in another app.',
-    locked: 'The group chat is part of Pro.',
-  },
 });

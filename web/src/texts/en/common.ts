@@ -11,5 +11,7 @@ export const commonTexts = defineTexts('common', {
   offline: 'You’re offline. You can still read what you’ve already opened.',
   hoursAndMinutes: (hours: number, minutes: number) => `${hours}h ${minutes}m`,
   minutes: (minutes: number) => `${minutes}m`,
+  /** Sent as they stand: whoever answers, the tutor or a document, understands them. */
+  offers: { hint: 'Another hint', tell: 'Just tell me', more: 'More', show: 'Show me', card: 'Another card' },
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
 });

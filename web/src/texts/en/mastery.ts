@@ -9,9 +9,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 export const masteryTexts = defineTexts('mastery', {
   title: 'Your topics',
   of: (title: string) => `Your topics: ${title}`,
-  open: 'Topics',
   seeAll: 'See what to practise',
-  openOf: (title: string) => `Topics in ${title}`,
   back: (title: string) => `Back to ${title}`,
   toLibrary: 'Library',
   loading: 'Opening your topics…',

@@ -45,13 +45,6 @@ export const progressTexts = defineTexts('progress', {
     saved: 'Progress saved successfully!',
     saveFailed: 'Failed to save progress to server',
   },
-  week: {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].join(','),
-    done: 'done',
-    missed: 'missed',
-    unused: 'not studied',
-    open: 'not yet',
-  },
   scores: {
     heading: 'Quiz scores',
     none: 'No quizzes yet. Your scores will appear here, newest on the right.',
@@ -68,6 +61,8 @@ export const progressTexts = defineTexts('progress', {
     days: (done: number, all: number) => `${done} of ${counted(all, 'day')}`,
     best: (score: number) => `Best quiz: ${score}%`,
     label: (title: string, percent: number) => `${title}: ${percent}%`,
+    topics: 'Topics',
+    topicsOf: (title: string) => `Topics in ${title}`,
   },
   heatmap: {
     heading: 'Study activity',

@@ -1,6 +1,6 @@
 import type { DocumentCitation } from '@akada/contract/client';
 import { BookMarked, LoaderCircle } from 'lucide-react';
-import { assistantTexts } from '../../../texts/en/assistant.ts';
+import { commonTexts } from '../../../texts/en/common.ts';
 import { documentsTexts } from '../../../texts/en/documents.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -63,8 +63,8 @@ export function AnswerView({ entry, onOpen, onAsk }: AnswerViewProps) {
       {onAsk && offers.length > 0 ? (
         <div className="flex flex-wrap gap-2">
           {offers.map((offer) => (
-            <Button key={offer} variant="secondary" onClick={() => onAsk(assistantTexts.offers[offer])}>
-              {assistantTexts.offers[offer]}
+            <Button key={offer} variant="secondary" onClick={() => onAsk(commonTexts.offers[offer])}>
+              {commonTexts.offers[offer]}
             </Button>
           ))}
         </div>

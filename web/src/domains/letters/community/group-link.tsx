@@ -2,12 +2,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { client } from '../../../lib/client.ts';
 import { isOnSale } from '../../../lib/sale.ts';
-import { billingTexts } from '../../../texts/en/billing.ts';
+import { communityTexts } from '../../../texts/en/community.ts';
 import { buttonClass } from '../../../ui/button-style.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
-const texts = billingTexts.group;
+const texts = communityTexts.group;
 
 const communityQuery = queryOptions({
   queryKey: ['community'],
@@ -41,7 +41,7 @@ export function GroupLink() {
         <>
           <p className="text-ink-soft">{texts.locked}</p>
           <LinkButton to="/billing/plans" variant="secondary">
-            {billingTexts.page.upgrade}
+            {texts.upgrade}
           </LinkButton>
         </>
       )}

@@ -1,6 +1,5 @@
 import type { ProgressOverview } from '@akada/contract/client';
 import { Link } from 'react-router';
-import { masteryTexts } from '../../../texts/en/mastery.ts';
 import { progressTexts } from '../../../texts/en/progress.ts';
 import { Progress } from '../../../ui/progress.tsx';
 
@@ -25,10 +24,10 @@ export function SprintList({ sprints }: { sprints: ProgressOverview['learning_sp
           </div>
           <Link
             to={`/sprint/${encodeURIComponent(id)}/topics`}
-            aria-label={masteryTexts.openOf(title)}
+            aria-label={texts.topicsOf(title)}
             className="link order-last inline-flex min-h-11 items-center self-start text-sm"
           >
-            {masteryTexts.open}
+            {texts.topics}
           </Link>
           <Progress label={texts.label(title, progress)} labelHidden value={progress} />
         </li>

@@ -1,10 +1,8 @@
 import { Check, Minus } from 'lucide-react';
-import { progressTexts } from '../../../texts/en/progress.ts';
+import { weekTexts as texts } from '../../../texts/en/week.ts';
 import { cx } from '../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type WeekDay, weekDays } from '../../../ui/week-day.ts';
-
-const texts = progressTexts.week;
 
 /** Monday to Sunday, as the server tells of each. */
 export function WeekDays({ status }: { status: readonly number[] }) {

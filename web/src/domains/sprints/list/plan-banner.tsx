@@ -1,7 +1,7 @@
 import type { SprintCount } from '@akada/contract/client';
 import { isOnSale } from '../../../lib/sale.ts';
 import { sprintsTexts } from '../../../texts/en/sprints.ts';
-import { LimitReached } from '../../../ui/limit-reached.tsx';
+import { LimitReached } from '../limit-reached.tsx';
 import { isFreePlan } from '../order.ts';
 
 const texts = sprintsTexts.plan;

@@ -1,7 +1,7 @@
 import { ApiError } from '@akada/contract/client';
 import { isOnSale } from '../../../lib/sale.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { LimitReached } from '../../../ui/limit-reached.tsx';
+import { LimitReached } from '../limit-reached.tsx';
 
 /** Why something did not work; where the plan is full, with the way to a larger one. */
 export function Refusal({ error, className = '' }: { error: unknown; className?: string }) {
