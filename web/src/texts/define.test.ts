@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { applyTranslation, defineTexts } from './define.ts';
+import { applyTranslation, defineTexts, type Translation } from './define.ts';
 import { commonTexts } from './en/common.ts';
-import type { Translation } from './translation.ts';
 
 /** A pretend language that shouts. */
 const shouting: Translation = {
   common: { retry: 'AGAIN', days: (count) => `${count} DAYS` },
-  auth: { signIn: { submit: 'COME IN' } },
+  shell: { newTerms: { read: 'READ THEM' } },
 };
 
 it('replaces texts in place, those with parameters too, and leaves English where it has nothing', () => {
@@ -18,13 +17,13 @@ it('replaces texts in place, those with parameters too, and leaves English where
 
 it('reaches the nested texts of a page that is opened later', async () => {
   applyTranslation(shouting);
-  const { authTexts } = await import('./en/auth.ts');
-  expect(authTexts.signIn.submit).toBe('COME IN');
-  expect(authTexts.signIn.forgotten).toBe('Forgotten Password?');
+  const { shellTexts } = await import('./en/shell.ts');
+  expect(shellTexts.newTerms.read).toBe('READ THEM');
+  expect(shellTexts.newTerms.accept).toBe('I agree');
 });
 
 it('leaves English where a translation gives another kind of thing', () => {
-  const texts = defineTexts('careless', { group: { text: 'text' }, make: (n: number) => `${n}` });
+  const texts = defineTexts('careless' as never, { group: { text: 'text' }, make: (n: number) => `${n}` });
   applyTranslation({ careless: { group: 'a text', make: 'no function', unknown: 'x' } });
   expect(texts.group.text).toBe('text');
   expect(texts.make(1)).toBe('1');

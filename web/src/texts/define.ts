@@ -14,6 +14,13 @@ export type PartialTexts<T> = {
       : PartialTexts<T[Key]>;
 };
 
+/** The English texts by their namespace: whoever defines some says so here, beside them (`declare module`). */
+// biome-ignore lint/suspicious/noEmptyInterface: each namespace adds itself where it is defined
+export interface Namespaces {}
+
+/** What a translation's file exports by default: `export default { … } satisfies Translation`. */
+export type Translation = { [Name in keyof Namespaces]?: PartialTexts<Namespaces[Name]> };
+
 type Translations = Record<string, TextTree>;
 
 const namespaces = new Map<string, TextTree>();
@@ -29,7 +36,7 @@ function replaceTexts(texts: TextTree, by: TextTree): void {
 }
 
 /** Registers the English texts of a part of the product, and gives them back, translated if a language was chosen. */
-export function defineTexts<T extends TextTree>(namespace: string, texts: T): T {
+export function defineTexts<T extends TextTree>(namespace: keyof Namespaces, texts: T): T {
   namespaces.set(namespace, texts);
   const translated = translations[namespace];
   if (translated) replaceTexts(texts, translated);

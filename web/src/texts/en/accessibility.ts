@@ -50,3 +50,9 @@ export const accessibilityTexts = defineTexts('accessibility', {
   },
   contact: 'Contact us',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    accessibility: typeof accessibilityTexts;
+  }
+}

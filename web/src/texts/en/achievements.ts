@@ -6,3 +6,9 @@ export const achievementsTexts = defineTexts('achievements', {
   notYet: 'Not yet earned',
   close: 'Close',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    achievements: typeof achievementsTexts;
+  }
+}

@@ -21,3 +21,9 @@ export const appTexts = defineTexts('app', {
     retry: 'Retry',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    app: typeof appTexts;
+  }
+}

@@ -20,3 +20,9 @@ export const assessmentsTexts = defineTexts('assessments', {
   failed: 'We couldn’t load your quizzes.',
   retry: 'Retry',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    assessments: typeof assessmentsTexts;
+  }
+}

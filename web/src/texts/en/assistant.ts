@@ -49,3 +49,9 @@ export const assistantTexts = defineTexts('assistant', {
     terms: (topic: string) => `Which terms in ${topic} should I know?`,
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    assistant: typeof assistantTexts;
+  }
+}

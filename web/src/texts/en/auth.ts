@@ -93,3 +93,9 @@ export const authTexts = defineTexts('auth', {
     progress: { title: 'See how far you’ve come', text: 'Study time, scores and streaks, counted honestly.' },
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    auth: typeof authTexts;
+  }
+}

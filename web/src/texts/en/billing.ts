@@ -189,3 +189,9 @@ export const billingTexts = defineTexts('billing', {
     gone: 'We can’t find this receipt.',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    billing: typeof billingTexts;
+  }
+}

@@ -80,3 +80,9 @@ export const cardsTexts = defineTexts('cards', {
     failed: 'We couldn’t save your card.',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    cards: typeof cardsTexts;
+  }
+}

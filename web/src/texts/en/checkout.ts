@@ -24,3 +24,9 @@ export const checkoutTexts = defineTexts('checkout', {
   transfer: 'Test transfer',
   transferHint: 'Pays for one period, like a transfer or USSD',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    checkout: typeof checkoutTexts;
+  }
+}

@@ -6,3 +6,9 @@ export const comfortTexts = defineTexts('comfort', {
   lesson: 'That’s fine: trying first is how it sticks. Skim the lesson once more, then try them again.',
   read: (section: string) => `Read “${section}” again`,
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    comfort: typeof comfortTexts;
+  }
+}

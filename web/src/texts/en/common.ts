@@ -15,3 +15,9 @@ export const commonTexts = defineTexts('common', {
   offers: { hint: 'Another hint', tell: 'Just tell me', more: 'More', show: 'Show me', card: 'Another card' },
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    common: typeof commonTexts;
+  }
+}

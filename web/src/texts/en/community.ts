@@ -12,3 +12,9 @@ export const communityTexts = defineTexts('community', {
     upgrade: 'Upgrade to Pro',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    community: typeof communityTexts;
+  }
+}

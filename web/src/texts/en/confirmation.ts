@@ -11,3 +11,9 @@ export const confirmationTexts = defineTexts('confirmation', {
   toDashboard: 'Go to your dashboard',
   toSettings: 'Go to Settings',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    confirmation: typeof confirmationTexts;
+  }
+}

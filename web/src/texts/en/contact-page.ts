@@ -11,3 +11,9 @@ export const contactPageTexts = defineTexts('contactPage', {
     'We email it to the people who run this server, then remove it from the database. If the email can’t be delivered, we delete it after 30 days.',
   privacyLink: 'Privacy policy',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    contactPage: typeof contactPageTexts;
+  }
+}

@@ -20,3 +20,9 @@ export const contactTexts = defineTexts('contact', {
     messageLong: 'Message must be at most 5000 characters long',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    contact: typeof contactTexts;
+  }
+}

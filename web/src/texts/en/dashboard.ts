@@ -7,3 +7,9 @@ export const dashboardTexts = defineTexts('dashboard', {
   setUpText: 'Tell us what you study and we’ll recommend sprints that follow your curriculum.',
   setUp: 'Set up my studies',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    dashboard: typeof dashboardTexts;
+  }
+}

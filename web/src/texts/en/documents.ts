@@ -274,3 +274,9 @@ export const documentsTexts = defineTexts('documents', {
     uploadNew: 'Upload New Document',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    documents: typeof documentsTexts;
+  }
+}

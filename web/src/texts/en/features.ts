@@ -102,3 +102,9 @@ export const featuresTexts = defineTexts('features', {
   action: 'Sign up',
   look: 'Look up a course',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    features: typeof featuresTexts;
+  }
+}

@@ -52,3 +52,9 @@ export const getStartedTexts = defineTexts('getStarted', {
     },
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    getStarted: typeof getStartedTexts;
+  }
+}

@@ -41,3 +41,9 @@ export const howItWorksTexts = defineTexts('howItWorks', {
   },
   action: 'Get started',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    howItWorks: typeof howItWorksTexts;
+  }
+}

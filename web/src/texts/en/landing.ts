@@ -167,3 +167,9 @@ export const landingTexts = defineTexts('landing', {
     },
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    landing: typeof landingTexts;
+  }
+}

@@ -15,3 +15,9 @@ export const lessonsTexts = defineTexts('lessons', {
     create: 'Create the outline',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    lessons: typeof lessonsTexts;
+  }
+}

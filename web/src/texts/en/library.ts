@@ -48,3 +48,9 @@ export const libraryTexts = defineTexts('library', {
     toDashboard: 'Go to your dashboard',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    library: typeof libraryTexts;
+  }
+}

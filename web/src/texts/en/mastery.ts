@@ -74,3 +74,9 @@ export const masteryTexts = defineTexts('mastery', {
   none: 'No topics yet',
   noneText: 'Topics will appear here once this sprint’s plan is ready.',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    mastery: typeof masteryTexts;
+  }
+}

@@ -45,3 +45,9 @@ export const missionTexts = defineTexts('mission', {
   action: 'Get started',
   contact: 'Write to us',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    mission: typeof missionTexts;
+  }
+}

@@ -161,3 +161,9 @@ export const onboardingTexts = defineTexts('onboarding', {
     change: 'Change my answers',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    onboarding: typeof onboardingTexts;
+  }
+}

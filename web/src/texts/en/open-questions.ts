@@ -10,3 +10,9 @@ export const openQuestionTexts = defineTexts('openQuestions', {
   earns: 'Tick what’s in your answer',
   earned: (earned: number, all: number) => `Your mark: ${earned} of ${all}.`,
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    openQuestions: typeof openQuestionTexts;
+  }
+}

@@ -52,3 +52,9 @@ export const ownQuizzesTexts = defineTexts('ownQuizzes', {
     open: 'My Learning Sprints',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    ownQuizzes: typeof ownQuizzesTexts;
+  }
+}

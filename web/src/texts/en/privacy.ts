@@ -239,3 +239,9 @@ export const privacyTexts = defineTexts('privacy', {
   contact: 'Contact us about privacy',
   settings: 'Go to Settings',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    privacy: typeof privacyTexts;
+  }
+}

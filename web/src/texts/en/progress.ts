@@ -94,3 +94,9 @@ export const progressTexts = defineTexts('progress', {
   milestone: (days: number) => `${counted(days, 'day')} in a row!`,
   milestoneText: 'New achievement unlocked!',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    progress: typeof progressTexts;
+  }
+}

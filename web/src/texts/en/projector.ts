@@ -74,3 +74,9 @@ export const projectorTexts = defineTexts('projector', {
     keys: 'Keys: ← → move, F full screen, Esc back',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    projector: typeof projectorTexts;
+  }
+}

@@ -28,3 +28,9 @@ export const publicTexts = defineTexts('public', {
   credit:
     'The curriculum standards (CCMAS, BMAS) are the work of Nigeria’s National Universities Commission. Akada is independent of it.',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    public: typeof publicTexts;
+  }
+}

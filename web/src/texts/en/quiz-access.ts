@@ -4,3 +4,9 @@ export const quizAccessTexts = defineTexts('quizAccess', {
   title: 'Quiz',
   accessing: 'Accessing quiz...',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    quizAccess: typeof quizAccessTexts;
+  }
+}

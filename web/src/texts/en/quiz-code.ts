@@ -10,3 +10,9 @@ export const quizCodeTexts = defineTexts('quizCode', {
   opening: 'Opening…',
   missing: 'Please type the code.',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    quizCode: typeof quizCodeTexts;
+  }
+}

@@ -43,3 +43,9 @@ export const quizDraftsTexts = defineTexts('quizDrafts', {
   },
   loadFailed: 'We couldn’t load the drafts.',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    quizDrafts: typeof quizDraftsTexts;
+  }
+}

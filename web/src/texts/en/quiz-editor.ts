@@ -195,3 +195,9 @@ export const quizEditorTexts = defineTexts('quizEditor', {
   },
   more: 'More',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    quizEditor: typeof quizEditorTexts;
+  }
+}

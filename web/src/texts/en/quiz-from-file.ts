@@ -13,3 +13,9 @@ export const quizFromFileTexts = defineTexts('quizFromFile', {
   making: 'Reading your slides and writing questions',
   percent: (percent: number) => `${percent}%`,
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    quizFromFile: typeof quizFromFileTexts;
+  }
+}

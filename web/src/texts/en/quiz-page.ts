@@ -199,3 +199,9 @@ export const quizPageTexts = defineTexts('quizPage', {
 
   tooMany: 'Too many requests. Please try again in a few minutes.',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    quizPage: typeof quizPageTexts;
+  }
+}

@@ -31,3 +31,9 @@ export const quizSharingTexts = defineTexts('quizSharing', {
   failed: 'That didn’t work. Please try again.',
   saveFirst: 'Save your changes before you share: students only see the saved quiz.',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    quizSharing: typeof quizSharingTexts;
+  }
+}

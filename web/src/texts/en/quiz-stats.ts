@@ -202,3 +202,9 @@ export const quizStatsTexts = defineTexts('quizStats', {
     duration: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    quizStats: typeof quizStatsTexts;
+  }
+}

@@ -64,3 +64,9 @@ export const recoveryTexts = defineTexts('recovery', {
     thrown: 'An error occurred while sending the reset code',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    recovery: typeof recoveryTexts;
+  }
+}

@@ -21,3 +21,9 @@ export const referralTexts = defineTexts('referral', {
   unknownInvitation: 'This invitation link isn’t valid, so you won’t get points. You can sign up anyway.',
   loadFailed: 'We couldn’t load your invitation link.',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    referral: typeof referralTexts;
+  }
+}

@@ -56,3 +56,9 @@ export const remindersTexts = defineTexts('reminders', {
     loadFailed: 'We couldn’t load this.',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    reminders: typeof remindersTexts;
+  }
+}

@@ -36,3 +36,9 @@ export const resourcesTexts = defineTexts('resources', {
     openapi: 'OpenAPI document',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    resources: typeof resourcesTexts;
+  }
+}

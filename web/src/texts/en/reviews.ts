@@ -67,3 +67,9 @@ export const reviewsTexts = defineTexts('reviews', {
   retry: 'Retry',
   offline: 'You’re offline. We’ll save your answers on this device and send them when you’re back online.',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    reviews: typeof reviewsTexts;
+  }
+}

@@ -197,3 +197,9 @@ export const settingsTexts = defineTexts('settings', {
     failed: 'Failed to delete account. Please try again.',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    settings: typeof settingsTexts;
+  }
+}

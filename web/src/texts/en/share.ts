@@ -21,3 +21,9 @@ export const shareTexts = defineTexts('share', {
     failed: 'We couldn’t save that. Please try again.',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    share: typeof shareTexts;
+  }
+}

@@ -30,3 +30,9 @@ export const shellTexts = defineTexts('shell', {
   },
   yourSettings: (name: string) => (name ? `${name}’s settings` : 'Your settings'),
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    shell: typeof shellTexts;
+  }
+}

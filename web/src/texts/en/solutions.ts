@@ -29,3 +29,9 @@ export const solutionsTexts = defineTexts('solutions', {
     },
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    solutions: typeof solutionsTexts;
+  }
+}

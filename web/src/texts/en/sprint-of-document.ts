@@ -7,3 +7,9 @@ export const sprintOfDocumentTexts = defineTexts('sprintOfDocument', {
     `We’ll plan “${title}” over at most 4 weeks, 30 minutes a day, with a lesson and questions for each day.`,
   make: 'Make the sprint',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    sprintOfDocument: typeof sprintOfDocumentTexts;
+  }
+}

@@ -321,3 +321,9 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     done: 'Your lesson has been rewritten. Your progress is unchanged.',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    sprintPage: typeof sprintPageTexts;
+  }
+}

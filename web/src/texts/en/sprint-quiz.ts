@@ -119,3 +119,9 @@ export const sprintQuizTexts = defineTexts('sprintQuiz', {
     achievement: (name: string) => `Achievement unlocked: ${name}`,
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    sprintQuiz: typeof sprintQuizTexts;
+  }
+}

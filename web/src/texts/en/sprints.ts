@@ -194,3 +194,9 @@ export const sprintsTexts = defineTexts('sprints', {
     empty: 'This file is empty. Please choose another one.',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    sprints: typeof sprintsTexts;
+  }
+}

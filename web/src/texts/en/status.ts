@@ -19,3 +19,9 @@ export const statusTexts = defineTexts('status', {
   } as Record<number, string>,
   other: 'Unknown error',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    status: typeof statusTexts;
+  }
+}

@@ -58,3 +58,9 @@ export const studyPagesTexts = defineTexts('studyPages', {
     text: 'This goes to the people who run this server, not to the person who made them.',
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    studyPages: typeof studyPagesTexts;
+  }
+}

@@ -12,3 +12,9 @@ export const studyTimeTexts = defineTexts('studyTime', {
   hours: (hours: number) => (hours === 1 ? '1 hour studied' : `${hours} hours studied`),
   hoursText: 'New achievement unlocked!',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    studyTime: typeof studyTimeTexts;
+  }
+}

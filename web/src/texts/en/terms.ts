@@ -83,3 +83,9 @@ export const termsTexts = defineTexts('terms', {
   },
   contact: 'Questions? Contact us',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    terms: typeof termsTexts;
+  }
+}

@@ -51,3 +51,9 @@ export const tokensTexts = defineTexts('tokens', {
     reference: (reference: string) => `Reference: ${reference}`,
   },
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    tokens: typeof tokensTexts;
+  }
+}

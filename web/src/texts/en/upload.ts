@@ -14,3 +14,9 @@ export const uploadTexts = defineTexts('upload', {
   selectFirst: 'Please select a file first.',
   uploaded: 'Document uploaded successfully!',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    upload: typeof uploadTexts;
+  }
+}

@@ -10,3 +10,9 @@ export const visitorTexts = defineTexts('visitor', {
   away: 'We’re having trouble connecting. Carry on: everything is saved on this device.',
   offline: 'You’re offline. Carry on: everything is saved on this device.',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    visitor: typeof visitorTexts;
+  }
+}

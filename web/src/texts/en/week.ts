@@ -8,3 +8,9 @@ export const weekTexts = defineTexts('week', {
   unused: 'not studied',
   open: 'not yet',
 });
+
+declare module '../define.ts' {
+  interface Namespaces {
+    week: typeof weekTexts;
+  }
+}
