@@ -51,11 +51,11 @@ export function stiffWords(path, text) {
 
 /** Where the words that people read are written. */
 const rooms =
-  /^(web\/src\/texts\/en\/|contract\/src\/errors|engine\/src\/tutor\/(replies\/|wording)|server\/src\/domains\/.*letters?\.)/;
+  /^(web\/src\/(.+\/)?texts(\.ts$|\/)|contract\/src\/errors|engine\/src\/tutor\/(replies\/|wording)|server\/src\/domains\/.*letters?\.)/;
 
 /** Whether the product speaks plainly. */
 export async function checkPlainWords() {
-  const folders = ['web/src/texts', 'contract/src', 'engine/src/tutor', 'server/src/domains'];
+  const folders = ['web/src', 'contract/src', 'engine/src/tutor', 'server/src/domains'];
   const texts = folders
     .flatMap((folder) => Object.entries(readSources(folder, /\.ts$/)))
     .filter(([path]) => rooms.test(path) && !path.includes('.test.'));

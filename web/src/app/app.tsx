@@ -6,9 +6,9 @@ import { appTexts } from '../texts/en/app.ts';
 import { useHydrated } from '../ui/hydrated.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { Offline } from './offline.tsx';
-import { WaitingAnswers } from './onboarding/waiting-answers.tsx';
 import { CrashBoundary } from './page/crash-boundary.tsx';
 import { ScrollToTop } from './page/scroll-to-top.tsx';
+import { WaitingAnswers } from './pages/identity/onboarding/waiting-answers.tsx';
 import { AppRoutes } from './routes.tsx';
 import { SignedInTheme } from './signed-in-theme.tsx';
 

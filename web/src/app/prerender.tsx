@@ -1,21 +1,21 @@
 import { prerender } from 'react-dom/static';
 import { createRoutesFromElements, type RouteObject, StaticRouter } from 'react-router';
+import { authTexts } from '../domains/identity/texts.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { accessibilityTexts } from '../texts/en/accessibility.ts';
-import { authTexts } from '../texts/en/auth.ts';
 import { commonTexts } from '../texts/en/common.ts';
-import { contactPageTexts } from '../texts/en/contact-page.ts';
-import { featuresTexts } from '../texts/en/features.ts';
-import { getStartedTexts } from '../texts/en/get-started.ts';
-import { howItWorksTexts } from '../texts/en/how-it-works.ts';
-import { landingTexts } from '../texts/en/landing.ts';
-import { missionTexts } from '../texts/en/mission.ts';
-import { privacyTexts } from '../texts/en/privacy.ts';
-import { resourcesTexts } from '../texts/en/resources.ts';
-import { solutionsTexts } from '../texts/en/solutions.ts';
-import { termsTexts } from '../texts/en/terms.ts';
 import { App } from './app.tsx';
 import { doors, type PublicPageName, publicPages } from './public/public-pages.ts';
+import { accessibilityTexts } from './public/texts/accessibility.ts';
+import { contactPageTexts } from './public/texts/contact-page.ts';
+import { featuresTexts } from './public/texts/features.ts';
+import { getStartedTexts } from './public/texts/get-started.ts';
+import { howItWorksTexts } from './public/texts/how-it-works.ts';
+import { landingTexts } from './public/texts/landing.ts';
+import { missionTexts } from './public/texts/mission.ts';
+import { privacyTexts } from './public/texts/privacy.ts';
+import { resourcesTexts } from './public/texts/resources.ts';
+import { solutionsTexts } from './public/texts/solutions.ts';
+import { termsTexts } from './public/texts/terms.ts';
 import { addresses } from './routes.tsx';
 
 /**
@@ -60,7 +60,7 @@ export const pages = [
     path: doors[name].path,
     title: titled(doorTexts[name].title),
     description: `${doorTexts[name].heading}. ${doorTexts[name].lead}`,
-    sources: [`src/app/pages/${name}.tsx`],
+    sources: [`src/app/pages/identity/${name}.tsx`],
   })),
 ];
 

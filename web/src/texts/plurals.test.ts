@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import type { TextTree } from './define.ts';
 
-const modules = import.meta.glob<Record<string, TextTree>>('./en/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, TextTree>>(
+  ['../**/texts.ts', '../**/texts/*.ts', './en/*.ts', '!./*.ts'],
+  {
+    eager: true,
+  },
+);
 
 /** Every text with parameters, made for one of everything. */
 function* madeForOne(texts: TextTree, path: string): Generator<[string, string]> {

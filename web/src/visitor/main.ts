@@ -21,12 +21,12 @@ async function show(): Promise<void> {
   if (address?.page === 'erase-results') {
     const [{ render }, { EraseResultsPage }] = await Promise.all([
       import('./render.tsx'),
-      import('./quiz/erase-results-page.tsx'),
+      import('./quizzes/erase-results-page.tsx'),
     ]);
     return render(EraseResultsPage, {});
   }
   if (address?.page === 'code') {
-    const [{ render }, { CodePage }] = await Promise.all([import('./render.tsx'), import('./quiz/code-page.tsx')]);
+    const [{ render }, { CodePage }] = await Promise.all([import('./render.tsx'), import('./quizzes/code-page.tsx')]);
     return render(CodePage, { code: address.code });
   }
   if (address?.page === 'library') {
@@ -46,7 +46,7 @@ async function show(): Promise<void> {
   if (address?.page === 'study') {
     const [{ render }, { StudyPageView }] = await Promise.all([
       import('./render.tsx'),
-      import('./study-pages/study-page-view.tsx'),
+      import('./documents/study-page-view.tsx'),
     ]);
     return render(StudyPageView, { studyId: address.id });
   }
@@ -55,7 +55,7 @@ async function show(): Promise<void> {
     askForQuizEarly(quizId);
     showFirstForm();
   }
-  const [{ render }, { QuizPage }] = await Promise.all([import('./render.tsx'), import('./quiz/quiz-page.tsx')]);
+  const [{ render }, { QuizPage }] = await Promise.all([import('./render.tsx'), import('./quizzes/quiz-page.tsx')]);
   return render(QuizPage, { quizId });
 }
 

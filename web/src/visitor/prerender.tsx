@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static';
-import { QuizPage } from './quiz/quiz-page.tsx';
+import { QuizPage } from './quizzes/quiz-page.tsx';
 import { VisitorTree } from './render.tsx';
 
 /**

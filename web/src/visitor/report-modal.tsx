@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { quizPageTexts } from '../domains/quizzes/taking/texts.ts';
 import { looksLikeEmail } from '../lib/email.ts';
-import { quizPageTexts } from '../texts/en/quiz-page.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { RequestModal } from './quiz/request-modal.tsx';
+import { RequestModal } from './quizzes/request-modal.tsx';
 
 const texts = quizPageTexts.reporting;
 type ReportReason = keyof typeof texts.reasons;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useOnline } from '../lib/online.ts';
 import { useServiceAway } from '../lib/service.ts';
-import { visitorTexts } from '../texts/en/visitor.ts';
 import { Logo, LogoMark } from '../ui/art/logo.tsx';
 import { ConnectionNotice } from '../ui/connection-notice.tsx';
 import { cx } from '../ui/cx.ts';
+import { visitorTexts } from './texts.ts';
 
 interface VisitorFrameProps {
   /** Before the logo: the menu of somebody who is signed in. */

@@ -2,8 +2,8 @@ import type { SprintCount } from '@akada/contract/client';
 import { Users } from 'lucide-react';
 import { ReferralPoints } from '../../domains/identity/referral/referral-points.tsx';
 import { LimitBanner, SprintsRemaining } from '../../domains/sprints/list/plan-banner.tsx';
-import { dashboardTexts } from '../../texts/en/dashboard.ts';
 import { LinkCard } from '../../ui/link-card.tsx';
+import { dashboardTexts } from './texts.ts';
 
 /** What one needs now and then: the plan's limit, the points, the others who study. */
 export function HomeFoot({ count }: { count: SprintCount | undefined }) {

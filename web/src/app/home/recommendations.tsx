@@ -4,8 +4,8 @@ import { recommendationsQuery } from '../../domains/identity/onboarding/api.ts';
 import { RecommendedSprints } from '../../domains/identity/onboarding/plan/recommended-sprints.tsx';
 import type { CreateSprint } from '../../domains/sprints/create/use-create-sprint.ts';
 import { useStartSprint } from '../../domains/sprints/list/use-start-sprint.ts';
-import { dashboardTexts } from '../../texts/en/dashboard.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { dashboardTexts } from './texts.ts';
 
 interface RecommendationsProps {
   create: CreateSprint;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { publicTexts } from '../../texts/en/public.ts';
 import { LogoMark } from '../../ui/art/logo.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
+import { publicTexts } from './texts/public.ts';
 
 /** A document of its own: reached within this one, the way back would lead to itself. */
 const visitorPage = '/library';

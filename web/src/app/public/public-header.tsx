@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
-import { publicTexts } from '../../texts/en/public.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { HomeLink } from '../shell/home-link.tsx';
+import { publicTexts } from './texts/public.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 const links = [

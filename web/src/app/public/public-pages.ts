@@ -23,8 +23,8 @@ export const publicPages = {
 
 /** The two doors. They are rendered for strangers: whoever the browser knows sees something else there. */
 export const doors = {
-  'sign-in': { path: '/signin', load: () => import('../pages/sign-in.tsx') },
-  'sign-up': { path: '/signup', load: () => import('../pages/sign-up.tsx') },
+  'sign-in': { path: '/signin', load: () => import('../pages/identity/sign-in.tsx') },
+  'sign-up': { path: '/signup', load: () => import('../pages/identity/sign-up.tsx') },
 } satisfies Record<string, { path: string; load: LoadPage }>;
 
 export type PublicPageName = keyof typeof publicPages;

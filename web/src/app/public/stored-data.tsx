@@ -1,4 +1,4 @@
-import { privacyTexts } from '../../texts/en/privacy.ts';
+import { privacyTexts } from './texts/privacy.ts';
 
 const texts = privacyTexts.use;
 

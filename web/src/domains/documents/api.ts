@@ -13,12 +13,12 @@ import { NetworkError } from '../../lib/network.ts';
 import { openCall } from '../../lib/open-call.ts';
 import { type AnswerPieces, readAnswer } from '../../lib/streamed-answer.ts';
 import { uploadFile } from '../../lib/upload.ts';
-import { documentsTexts } from '../../texts/en/documents.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
 import { QuizTaskError } from './failures.ts';
 import { keepHistory, quizEntry, studyPageEntry } from './history.ts';
 import { POLL_EVERY_MS, pause, pollTask } from './poll-task.ts';
 import { type QuizWishes, wishesToSend } from './quiz-wishes.ts';
+import { documentsTexts } from './texts.ts';
 
 export const quizHistoryQuery = queryOptions({
   queryKey: ['quizzes', 'history'],

@@ -1,5 +1,5 @@
 import { type Document, documentMediaTypes } from '@akada/contract/client';
-import { documentsTexts } from '../../texts/en/documents.ts';
+import { documentsTexts } from './texts.ts';
 
 type Extension = keyof typeof documentMediaTypes;
 const extensions = Object.entries(documentMediaTypes) as [Extension, string][];

@@ -1,6 +1,6 @@
 import { extensionOf, isSpreadsheet, studyDocuments } from '../../lib/accepted-files.ts';
-import { documentsTexts } from '../../texts/en/documents.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
+import { documentsTexts } from './texts.ts';
 
 const texts = { type: uploadTexts.invalidStudyType, size: uploadTexts.tooLarge, empty: documentsTexts.errors.empty };
 

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { DESKTOP_SCREEN, useMedia } from '../../lib/media.ts';
-import { documentsTexts } from '../../texts/en/documents.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,6 +11,7 @@ import { ConversationView } from './chat/conversation-view.tsx';
 import { HistoryPanel } from './chat/history-panel.tsx';
 import type { Mode } from './modes.ts';
 import { DocumentPlace } from './shelf/document-place.tsx';
+import { documentsTexts } from './texts.ts';
 import { findUnsent, forgetUnsent } from './work/unsent-file.ts';
 import { type AssistantEvents, useAssistant } from './work/use-assistant.ts';
 

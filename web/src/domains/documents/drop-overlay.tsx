@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { documentsTexts } from '../../texts/en/documents.ts';
+import { documentsTexts } from './texts.ts';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 

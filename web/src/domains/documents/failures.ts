@@ -1,7 +1,7 @@
 import { ApiError } from '@akada/contract/client';
-import { documentsTexts } from '../../texts/en/documents.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
 import { PollTimeout } from './poll-task.ts';
+import { documentsTexts } from './texts.ts';
 
 const texts = documentsTexts.errors;
 

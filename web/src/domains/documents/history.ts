@@ -1,6 +1,6 @@
 import type { ListedQuiz, StudyPageSummary } from '@akada/contract/client';
-import { documentsTexts } from '../../texts/en/documents.ts';
 import { storedDocuments } from './stored.ts';
+import { documentsTexts } from './texts.ts';
 
 const texts = documentsTexts.history;
 

@@ -1,7 +1,7 @@
 import { BookOpenText, FileSearch, ListChecks } from 'lucide-react';
 import { useId } from 'react';
-import { documentsTexts } from '../../texts/en/documents.ts';
 import { type Mode, modes } from './modes.ts';
+import { documentsTexts } from './texts.ts';
 
 export const modeIcons = { analysis: FileSearch, quiz: ListChecks, study: BookOpenText };
 

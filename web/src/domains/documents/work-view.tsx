@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { documentsTexts } from '../../texts/en/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Replied } from '../../ui/chat.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { documentsTexts } from './texts.ts';
 import type { Work } from './use-work.ts';
 
 interface Shown {

@@ -1,5 +1,5 @@
 import type { ProgressOverview } from '@akada/contract/client';
-import { progressTexts } from '../../texts/en/progress.ts';
+import { progressTexts } from './texts.ts';
 
 /** Study that goes on at this moment, as this page has seen it; in milliseconds. */
 export interface LiveSession {

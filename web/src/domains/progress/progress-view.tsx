@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { progressTexts } from '../../texts/en/progress.ts';
 import { NoProgressArt } from '../../ui/art/quiet-art.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressFigures } from './figures/progress-figures.tsx';
 import { withSession } from './live-session.ts';
+import { progressTexts } from './texts.ts';
 import { useLiveSession } from './use-live-session.ts';
 import { useOverview } from './use-overview.tsx';
 

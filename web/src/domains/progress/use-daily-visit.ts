@@ -6,9 +6,9 @@ import { logError } from '../../lib/log.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { keepOfAccount } from '../../lib/storage/session.ts';
 import { storedStudyTime } from '../../lib/storage/study-time.ts';
-import { progressTexts } from '../../texts/en/progress.ts';
 import { toast } from '../../ui/toast.ts';
 import { storedProgress } from './stored.ts';
+import { progressTexts } from './texts.ts';
 
 const MILESTONES = [7, 30, 100];
 

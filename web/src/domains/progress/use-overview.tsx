@@ -5,11 +5,11 @@ import { formatMoment } from '../../lib/format.ts';
 import { onMessage } from '../../lib/messages.ts';
 import { readAgain } from '../../lib/read-again.ts';
 import { RenewalError } from '../../lib/renewal.ts';
-import { progressTexts } from '../../texts/en/progress.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { progressQuery } from './api.ts';
 import { keptOverview, offlineOverview } from './offline-overview.ts';
+import { progressTexts } from './texts.ts';
 
 const texts = progressTexts;
 const happenings = [

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { onMessage } from '../../lib/messages.ts';
-import { remindersTexts } from '../../texts/en/reminders.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { pushQuery, wishDailyIfNone } from './api.ts';
 import { canPush, turnPushOn } from './push.ts';
 import { storedReminders } from './stored.ts';
+import { remindersTexts } from './texts.ts';
 
 const texts = remindersTexts.ask;
 const mayAsk = () =>

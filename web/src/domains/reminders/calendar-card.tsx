@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarDays, Copy, RefreshCw } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { commonTexts } from '../../texts/en/common.ts';
-import { remindersTexts } from '../../texts/en/reminders.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,6 +9,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { calendarQuery, removeCalendar, renewCalendar } from './api.ts';
+import { remindersTexts } from './texts.ts';
 
 const texts = remindersTexts.calendar;
 

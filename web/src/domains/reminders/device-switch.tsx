@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { remindersTexts } from '../../texts/en/reminders.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { pushQuery } from './api.ts';
 import { canPush, turnPushOff, turnPushOn } from './push.ts';
+import { remindersTexts } from './texts.ts';
 
 const texts = remindersTexts.device;
 

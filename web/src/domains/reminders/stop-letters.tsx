@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { NetworkError } from '../../lib/network.ts';
-import { remindersTexts } from '../../texts/en/reminders.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { stopLetters } from './api.ts';
+import { remindersTexts } from './texts.ts';
 
 /** The token says at its end which letters it stops; without a word there, reminders. */
 export const stopTexts = (token: string | null) =>

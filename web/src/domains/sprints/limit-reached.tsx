@@ -1,6 +1,6 @@
-import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { sprintsTexts } from './texts.ts';
 
 const texts = sprintsTexts.plan;
 

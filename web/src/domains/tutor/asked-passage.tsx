@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { assistantTexts } from '../../texts/en/assistant.ts';
 import { Button } from '../../ui/button.tsx';
 import { Quoted } from '../../ui/chat.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { assistantTexts } from './texts.ts';
 
 const texts = assistantTexts.passage;
 

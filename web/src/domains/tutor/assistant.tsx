@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../lib/online.ts';
-import { assistantTexts } from '../../texts/en/assistant.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -17,6 +16,7 @@ import { aboutPassage, type Citation, type ProposedCard } from './message.ts';
 import { MessageView } from './message-view.tsx';
 import { firstWords } from './short-reply.ts';
 import { SuggestionList } from './suggestion-list.tsx';
+import { assistantTexts } from './texts.ts';
 import { useConversation } from './use-conversation.ts';
 
 const texts = assistantTexts;

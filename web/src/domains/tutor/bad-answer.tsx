@@ -1,11 +1,11 @@
 import type { MarkReason } from '@akada/contract/client';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { assistantTexts } from '../../texts/en/assistant.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { markAnswer } from './api.ts';
+import { assistantTexts } from './texts.ts';
 
 const texts = assistantTexts.bad;
 const reasons = ['wrong', 'unclear', 'off_topic', 'other'] as const satisfies readonly MarkReason[];

@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { assistantTexts } from '../../texts/en/assistant.ts';
 import { GrowingText } from '../../ui/growing-text.tsx';
+import { assistantTexts } from './texts.ts';
 
 const texts = assistantTexts;
 

@@ -1,6 +1,5 @@
 import { BookMarked } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { assistantTexts } from '../../texts/en/assistant.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +9,7 @@ import { BadAnswer } from './bad-answer.tsx';
 import { type Citation, type Message, type Offer, type ProposedCard as Proposed, partsOf } from './message.ts';
 import { ProposedCard } from './proposed-card.tsx';
 import { shortReply, withoutPlaces } from './short-reply.ts';
+import { assistantTexts } from './texts.ts';
 
 const texts = assistantTexts;
 

@@ -1,8 +1,8 @@
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { assistantTexts } from '../../texts/en/assistant.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ProposedCard as Proposed } from './message.ts';
+import { assistantTexts } from './texts.ts';
 
 const texts = assistantTexts.card;
 

@@ -1,6 +1,6 @@
-import { assistantTexts } from '../../texts/en/assistant.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { chipText, shownPrompts, waitingPrompts } from './suggestions.ts';
+import { assistantTexts } from './texts.ts';
 
 interface SuggestionListProps {
   prompts: readonly string[];

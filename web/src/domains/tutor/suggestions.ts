@@ -1,4 +1,4 @@
-import { assistantTexts } from '../../texts/en/assistant.ts';
+import { assistantTexts } from './texts.ts';
 
 const ON_EMPTY = 5;
 const AS_CHIPS = 3;

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { logError } from '../../lib/log.ts';
 import { NetworkError } from '../../lib/network.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { assistantTexts } from '../../texts/en/assistant.ts';
 import { askTutor, historyQuery, type LessonPlace, loadIndex } from './api.ts';
 import { keepChat } from './chat-store.ts';
 import { fromReply, type Message, plainMessage } from './message.ts';
 import { answerOffline } from './offline-tutor.ts';
+import { assistantTexts } from './texts.ts';
 
 export interface Conversation {
   messages: readonly Message[];

@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { KEPT_LESSON_PATH, type KeptLesson } from '../../domains/library/kept-lessons.ts';
+import { libraryTexts } from '../../domains/library/texts.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
-import { libraryTexts } from '../../texts/en/library.ts';
 import { buttonClass } from '../../ui/button-style.ts';
 
 /** Offered after the first answer: by then there is something to keep. It says where that lies now. */

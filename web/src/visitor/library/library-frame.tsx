@@ -1,9 +1,9 @@
 import { ApiError } from '@akada/contract/client';
 import { LibraryBig } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { libraryTexts } from '../../domains/library/texts.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 import { commonTexts } from '../../texts/en/common.ts';
-import { libraryTexts } from '../../texts/en/library.ts';
 import { ErrorArt, NotFoundArt } from '../../ui/art/empty-art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-style.ts';

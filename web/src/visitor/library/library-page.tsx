@@ -1,10 +1,10 @@
 import type { LibraryCourse } from '@akada/contract/client';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
+import { libraryTexts } from '../../domains/library/texts.ts';
 import { client } from '../../lib/client.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 import { commonTexts } from '../../texts/en/common.ts';
-import { libraryTexts } from '../../texts/en/library.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
 import { Card } from '../../ui/card.tsx';

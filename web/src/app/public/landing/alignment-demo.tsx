@@ -2,12 +2,12 @@ import type { Course, Standard } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { landingTexts } from '../../../texts/en/landing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChoiceCards } from '../../../ui/choice-group.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
+import { landingTexts } from '../texts/landing.ts';
 import { courseSuggestions } from './api.ts';
 import { OutlineResult } from './outline-result.tsx';
 

@@ -1,5 +1,5 @@
-import { landingTexts } from '../../../texts/en/landing.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { landingTexts } from '../texts/landing.ts';
 
 /** For those who know already what they came for. */
 export function LandingActions({ isSignedIn }: { isSignedIn: boolean }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { landingTexts } from '../../../texts/en/landing.ts';
+import { landingTexts } from '../texts/landing.ts';
 
 const items = [
   { name: 'data', to: null },

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { landingTexts } from '../../../texts/en/landing.ts';
 import { c, Leaf, Rings } from '../../../ui/art/motifs.tsx';
+import { landingTexts } from '../texts/landing.ts';
 
 /** Who is this for? Nobody should have to scroll to find out. Studying begins with reading, teaching with an account. */
 export function LandingDoors() {

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { landingTexts } from '../../../texts/en/landing.ts';
 import { PlanArt } from '../../../ui/art/login-art.tsx';
 import { Pattern } from '../../../ui/art/pattern.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
+import { landingTexts } from '../texts/landing.ts';
 import { LandingDoors } from './landing-doors.tsx';
 import { MotionSwitch, RotatingWords } from './rotating-words.tsx';
 

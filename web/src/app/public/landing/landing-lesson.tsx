@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { landingTexts } from '../../../texts/en/landing.ts';
 import { c, Rosette } from '../../../ui/art/motifs.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { landingTexts } from '../texts/landing.ts';
 import { featuredLesson, otherLessons } from './open-lessons.ts';
 
 const texts = landingTexts.lesson;

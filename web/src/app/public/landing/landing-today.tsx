@@ -1,5 +1,5 @@
-import { landingTexts } from '../../../texts/en/landing.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { landingTexts } from '../texts/landing.ts';
 import lessonDark from './pictures/lesson-dark.webp';
 import lessonLight from './pictures/lesson-light.webp';
 import planDark from './pictures/plan-dark.webp';

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { BookOpen, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NetworkError } from '../../../lib/network.ts';
-import { landingTexts } from '../../../texts/en/landing.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { landingTexts } from '../texts/landing.ts';
 import { type AskedCourse, courseOutline, isUnknownCourse } from './api.ts';
 import { Outline } from './outline.tsx';
 

@@ -1,9 +1,9 @@
 import type { CourseOutline } from '@akada/contract/client';
-import { landingTexts } from '../../../texts/en/landing.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { landingTexts } from '../texts/landing.ts';
 
 const texts = landingTexts.align;
 /** How many topics are shown before the rest is folded away. */

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNaira } from '../../../lib/format.ts';
-import { landingTexts } from '../../../texts/en/landing.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { landingTexts } from '../texts/landing.ts';
 import { proPrices, tokenPrices } from './prices.ts';
 import { SideBySide } from './side-by-side.tsx';
 

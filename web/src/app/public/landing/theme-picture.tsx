@@ -1,7 +1,7 @@
 import { ImageDown } from 'lucide-react';
 import { useState } from 'react';
-import { landingTexts } from '../../../texts/en/landing.ts';
 import { cx } from '../../../ui/cx.ts';
+import { landingTexts } from '../texts/landing.ts';
 
 interface ThemePictureProps {
   light: string;

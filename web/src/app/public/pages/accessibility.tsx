@@ -1,7 +1,7 @@
-import { accessibilityTexts } from '../../../texts/en/accessibility.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageIntro } from '../page-intro.tsx';
 import { ProseSections } from '../prose.tsx';
+import { accessibilityTexts } from '../texts/accessibility.ts';
 
 export default function AccessibilityPage() {
   const { sections, ...texts } = accessibilityTexts;

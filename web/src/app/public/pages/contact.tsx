@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ContactForm } from '../../../domains/letters/contact/contact-form.tsx';
-import { contactPageTexts } from '../../../texts/en/contact-page.ts';
 import { PageIntro } from '../page-intro.tsx';
+import { contactPageTexts } from '../texts/contact-page.ts';
 
 export default function ContactPage() {
   const texts = contactPageTexts;

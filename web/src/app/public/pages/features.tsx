@@ -1,8 +1,8 @@
-import { featuresTexts } from '../../../texts/en/features.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageIntro } from '../page-intro.tsx';
 import { ProseSection } from '../prose.tsx';
+import { featuresTexts } from '../texts/features.ts';
 
 export default function FeaturesPage() {
   const { groups, later, ...texts } = featuresTexts;

@@ -1,8 +1,8 @@
-import { getStartedTexts } from '../../../texts/en/get-started.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { NumberedSteps } from '../numbered-steps.tsx';
 import { PageIntro } from '../page-intro.tsx';
 import { ProseSection } from '../prose.tsx';
+import { getStartedTexts } from '../texts/get-started.ts';
 
 export default function GetStartedPage() {
   const { steps, questions, ...texts } = getStartedTexts;

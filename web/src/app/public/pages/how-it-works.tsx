@@ -1,9 +1,9 @@
-import { howItWorksTexts } from '../../../texts/en/how-it-works.ts';
 import { PlanArt } from '../../../ui/art/login-art.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { NumberedSteps } from '../numbered-steps.tsx';
 import { PageIntro } from '../page-intro.tsx';
 import { ProseSection } from '../prose.tsx';
+import { howItWorksTexts } from '../texts/how-it-works.ts';
 
 export default function HowItWorksPage() {
   const texts = howItWorksTexts;

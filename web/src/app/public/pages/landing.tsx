@@ -1,4 +1,3 @@
-import { landingTexts } from '../../../texts/en/landing.ts';
 import { AlignmentDemo } from '../landing/alignment-demo.tsx';
 import { LandingActions } from '../landing/landing-actions.tsx';
 import { LandingCare } from '../landing/landing-care.tsx';
@@ -7,6 +6,7 @@ import { LandingLesson } from '../landing/landing-lesson.tsx';
 import { LandingSection } from '../landing/landing-section.tsx';
 import { LandingToday } from '../landing/landing-today.tsx';
 import { Plans } from '../landing/plans.tsx';
+import { landingTexts } from '../texts/landing.ts';
 import { useSignedIn } from '../use-signed-in.ts';
 
 export default function LandingPage() {

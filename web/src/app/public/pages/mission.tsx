@@ -1,8 +1,8 @@
-import { missionTexts } from '../../../texts/en/mission.ts';
 import { ReadArt } from '../../../ui/art/login-art.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageIntro } from '../page-intro.tsx';
 import { ProseSection } from '../prose.tsx';
+import { missionTexts } from '../texts/mission.ts';
 
 export default function MissionPage() {
   const { why, values, ...texts } = missionTexts;

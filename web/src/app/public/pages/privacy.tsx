@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { TERMS_VERSION } from '../../../lib/terms-version.ts';
-import { privacyTexts } from '../../../texts/en/privacy.ts';
+import { TERMS_VERSION } from '../../../domains/identity/session/terms-version.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageIntro } from '../page-intro.tsx';
 import { Points, ProseSection } from '../prose.tsx';
 import { StoredData } from '../stored-data.tsx';
+import { privacyTexts } from '../texts/privacy.ts';
 import { useSignedIn } from '../use-signed-in.ts';
 
 export default function PrivacyPage() {

@@ -1,9 +1,9 @@
-import { landingTexts } from '../../../texts/en/landing.ts';
-import { resourcesTexts } from '../../../texts/en/resources.ts';
 import { AlignmentDemo } from '../landing/alignment-demo.tsx';
 import { LandingSection } from '../landing/landing-section.tsx';
 import { PageIntro } from '../page-intro.tsx';
 import { ProseSection } from '../prose.tsx';
+import { landingTexts } from '../texts/landing.ts';
+import { resourcesTexts } from '../texts/resources.ts';
 
 const link = 'link inline-flex min-h-11 items-center';
 

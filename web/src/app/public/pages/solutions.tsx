@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { solutionsTexts } from '../../../texts/en/solutions.ts';
 import { AskArt, PlanArt, ReadArt } from '../../../ui/art/login-art.tsx';
 import type { ArtProps } from '../../../ui/art/motifs.tsx';
 import { InviteArt } from '../../../ui/art/tour-art.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageIntro } from '../page-intro.tsx';
+import { solutionsTexts } from '../texts/solutions.ts';
 
 type Name = keyof typeof solutionsTexts.items;
 

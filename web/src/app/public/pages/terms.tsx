@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { TERMS_VERSION } from '../../../lib/terms-version.ts';
-import { termsTexts } from '../../../texts/en/terms.ts';
+import { TERMS_VERSION } from '../../../domains/identity/session/terms-version.ts';
 import { PageIntro } from '../page-intro.tsx';
 import { ProseSections } from '../prose.tsx';
+import { termsTexts } from '../texts/terms.ts';
 
 export default function TermsPage() {
   const { sections, ...texts } = termsTexts;

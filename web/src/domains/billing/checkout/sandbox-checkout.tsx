@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatNaira } from '../../../lib/format.ts';
 import { toSafePath } from '../../../lib/safe-path.ts';
-import { checkoutTexts } from '../../../texts/en/checkout.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +14,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { checkoutQuery, type Decision, decideCheckout } from './api.ts';
+import { checkoutTexts } from './texts.ts';
 
 const texts = checkoutTexts;
 const HOME = '/dashboard';

@@ -1,7 +1,6 @@
 import type { BillingState } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatNaira } from '../../../lib/format.ts';
-import { billingTexts } from '../../../texts/en/billing.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -11,6 +10,7 @@ import { billingQuery } from './api.ts';
 import { BillingFailure } from './billing-failure.tsx';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { ConfirmCharge } from './confirm-charge.tsx';
+import { billingTexts } from './texts.ts';
 
 const texts = billingTexts.page;
 /** While a renewal is under way the page looks again. */

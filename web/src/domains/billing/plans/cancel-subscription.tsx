@@ -1,10 +1,10 @@
 import type { Subscription } from '@akada/contract/client';
 import { useState } from 'react';
 import { formatDate } from '../../../lib/format.ts';
-import { billingTexts } from '../../../texts/en/billing.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { isSubscribed } from './api.ts';
+import { billingTexts } from './texts.ts';
 import { useSubscriptionActions } from './use-subscription-actions.ts';
 
 const texts = billingTexts.cancel;

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
-import { billingTexts } from '../../../texts/en/billing.ts';
 import { Table } from '../../../ui/table.tsx';
+import { billingTexts } from './texts.ts';
 
 const texts = billingTexts.plans.table;
 

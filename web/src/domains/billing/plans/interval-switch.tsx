@@ -1,6 +1,6 @@
-import { billingTexts } from '../../../texts/en/billing.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Interval } from './api.ts';
+import { billingTexts } from './texts.ts';
 
 const texts = billingTexts.plans;
 

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { billingTexts } from '../../../texts/en/billing.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -8,6 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { takeOver, verifyPayment } from './api.ts';
 import { Activated } from './subscription-result.tsx';
+import { billingTexts } from './texts.ts';
 
 const texts = billingTexts.payment;
 /** A provider may need a moment to know of a payment that was made a second ago. */

@@ -2,7 +2,6 @@ import type { BillingState, SubscriptionPlan } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatNaira } from '../../../lib/format.ts';
-import { billingTexts } from '../../../texts/en/billing.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { billingQuery, type Interval, plansQuery } from './api.ts';
@@ -11,6 +10,7 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { IntervalSwitch } from './interval-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProActions } from './pro-actions.tsx';
+import { billingTexts } from './texts.ts';
 
 const texts = billingTexts.plans;
 

@@ -1,9 +1,9 @@
 import type { Subscription, SubscriptionPlan } from '@akada/contract/client';
 import { formatNaira } from '../../../lib/format.ts';
-import { billingTexts } from '../../../texts/en/billing.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Interval } from './api.ts';
 import { CancelSubscription } from './cancel-subscription.tsx';
+import { billingTexts } from './texts.ts';
 import { useSubscriptionActions } from './use-subscription-actions.ts';
 
 const texts = billingTexts.plans;

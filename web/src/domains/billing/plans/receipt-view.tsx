@@ -2,7 +2,6 @@ import { ApiError, type Receipt } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { formatDate, formatNairaAndKobo } from '../../../lib/format.ts';
-import { billingTexts } from '../../../texts/en/billing.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
 import { LogoMark } from '../../../ui/art/logo.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -12,6 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { receiptQuery } from './api.ts';
+import { billingTexts } from './texts.ts';
 
 const texts = billingTexts.receipt;
 

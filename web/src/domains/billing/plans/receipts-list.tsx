@@ -2,13 +2,13 @@ import type { ReceiptSummary } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDate, formatNaira } from '../../../lib/format.ts';
-import { billingTexts } from '../../../texts/en/billing.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { receiptsQuery } from './api.ts';
+import { billingTexts } from './texts.ts';
 
 const texts = billingTexts.page;
 

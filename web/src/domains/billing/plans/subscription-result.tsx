@@ -2,7 +2,6 @@ import type { Subscription } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { formatDate } from '../../../lib/format.ts';
-import { billingTexts } from '../../../texts/en/billing.ts';
 import { AchieveArt } from '../../../ui/art/tour-art.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -10,6 +9,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { billingQuery } from './api.ts';
 import { BillingFailure } from './billing-failure.tsx';
+import { billingTexts } from './texts.ts';
 
 const texts = billingTexts.success;
 

@@ -1,10 +1,9 @@
 import { ApiError } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useLeavingMutation } from '../../../lib/leaving-mutation.ts';
-import { openCheckout } from '../../../lib/open-checkout.ts';
-import { billingTexts } from '../../../texts/en/billing.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useLeavingMutation } from '../leaving-mutation.ts';
+import { openCheckout } from '../open-checkout.ts';
 import {
   billingQuery,
   cancelSubscription,
@@ -15,6 +14,7 @@ import {
   subscribe,
   takeOver,
 } from './api.ts';
+import { billingTexts } from './texts.ts';
 
 const texts = billingTexts.plans;
 const doneElsewhere: string[] = [

@@ -2,10 +2,10 @@ import type { TokenBalance } from '@akada/contract/client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
 import { isOnSale } from '../../../lib/sale.ts';
-import { tokensTexts } from '../../../texts/en/tokens.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { lastKnownBalance } from './api.ts';
+import { tokensTexts } from './texts.ts';
 
 const texts = tokensTexts.balance;
 

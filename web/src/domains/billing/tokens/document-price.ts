@@ -1,5 +1,5 @@
 import type { TokenBalance } from '@akada/contract/client';
-import { tokensTexts } from '../../../texts/en/tokens.ts';
+import { tokensTexts } from './texts.ts';
 
 const texts = tokensTexts.price;
 

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { tokensTexts } from '../../../texts/en/tokens.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { balanceQuery, verifyPurchase } from './api.ts';
+import { tokensTexts } from './texts.ts';
 
 const texts = tokensTexts.complete;
 /** A provider may need a moment to know of a payment that was made a second ago. */

@@ -1,6 +1,6 @@
-import { tokensTexts } from '../../../texts/en/tokens.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { tokensTexts } from './texts.ts';
 
 /** Stands above the page while there is nothing left to use. */
 export function TokenNotice({ onOpen }: { onOpen: () => void }) {

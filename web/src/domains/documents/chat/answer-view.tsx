@@ -1,11 +1,11 @@
 import type { DocumentCitation } from '@akada/contract/client';
 import { BookMarked, LoaderCircle } from 'lucide-react';
 import { commonTexts } from '../../../texts/en/common.ts';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import type { Entry } from '../conversation.ts';
+import { documentsTexts } from '../texts.ts';
 
 const texts = documentsTexts.answer;
 

@@ -2,9 +2,9 @@ import { FileText, Paperclip, SendHorizontal, X } from 'lucide-react';
 import type { FormEvent, RefObject } from 'react';
 import { studyDocuments } from '../../../lib/accepted-files.ts';
 import { formatSize } from '../../../lib/format.ts';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { GrowingText } from '../../../ui/growing-text.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { documentsTexts } from '../texts.ts';
 
 interface ComposerProps {
   text: string;

@@ -1,13 +1,13 @@
 import type { DocumentCitation } from '@akada/contract/client';
 import { FileText, FileUp, Info } from 'lucide-react';
 import { Link } from 'react-router';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Replied, Said } from '../../../ui/chat.tsx';
 import type { DocumentInUse, Entry } from '../conversation.ts';
 import { LocalQuiz } from '../quiz/local-quiz.tsx';
 import { QuizCard } from '../quiz/quiz-card.tsx';
+import { documentsTexts } from '../texts.ts';
 import { AnswerView } from './answer-view.tsx';
 import { StudyPageCard } from './study-page-card.tsx';
 import { SummaryView } from './summary-view.tsx';

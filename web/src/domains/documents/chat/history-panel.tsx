@@ -4,7 +4,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { formatMoment } from '../../../lib/format.ts';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -15,6 +14,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { quizHistoryQuery, removeStudyPage, studyPageHistoryQuery } from '../api.ts';
 import { type HistoryEntry, type HistoryKind, readKeptHistory } from '../history.ts';
+import { documentsTexts } from '../texts.ts';
 
 const texts = documentsTexts.history;
 const queries = { quiz: quizHistoryQuery, study: studyPageHistoryQuery };

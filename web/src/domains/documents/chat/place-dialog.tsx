@@ -1,12 +1,12 @@
 import type { DocumentCitation } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { commonTexts } from '../../../texts/en/common.ts';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { sectionQuery } from '../api.ts';
+import { documentsTexts } from '../texts.ts';
 import { placeOf } from './answer-view.tsx';
 
 const texts = documentsTexts.answer;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Prose } from '../../../ui/prose.tsx';
 import { madeStudyPageQuery } from '../api.ts';
 import { MadeCard } from '../quiz/made-card.tsx';
+import { documentsTexts } from '../texts.ts';
 
 const texts = documentsTexts.study;
 

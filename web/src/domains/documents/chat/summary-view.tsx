@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { GalleryVerticalEnd } from 'lucide-react';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { promptsQuery } from '../api.ts';
 import type { Entry } from '../conversation.ts';
 import { sizeOf } from '../document-facts.ts';
+import { documentsTexts } from '../texts.ts';
 
 const texts = documentsTexts.summary;
 

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { ReadArt } from '../../../ui/art/login-art.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { documentsTexts } from '../texts.ts';
 
 /** Before anything was said: what this page is for, and the one thing to do. On a phone that comes first, clear of the composer at the foot. */
 export function Welcome({ onChoose }: { onChoose: () => void }) {

@@ -1,7 +1,7 @@
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { isAsynchronous, isMany, questionCounts } from '../modes.ts';
+import { documentsTexts } from '../texts.ts';
 
 interface CountSelectProps {
   count: number;

@@ -1,4 +1,4 @@
-import { documentsTexts } from '../../../texts/en/documents.ts';
+import { documentsTexts } from '../texts.ts';
 
 export interface LocalQuestion {
   id: string;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { isOnSale } from '../../../lib/sale.ts';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { documentsQuery } from '../api.ts';
 import { toggle } from '../quiz-wishes.ts';
+import { documentsTexts } from '../texts.ts';
 
 const texts = documentsTexts.wishes;
 

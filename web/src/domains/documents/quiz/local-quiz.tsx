@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RadioGroup } from '../../../ui/choice-group.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { textQuery } from '../api.ts';
+import { documentsTexts } from '../texts.ts';
 import { type LocalQuestion, makeFallbackQuiz } from './fallback-quiz.ts';
 
 const texts = documentsTexts.local;

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../../../texts/en/common.ts';
-import { shareTexts } from '../../../texts/en/share.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
 import { ShareLink } from '../../../ui/share-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { shareTexts } from '../../sharing/texts.ts';
 
 interface MadeTexts {
   ready: string;

@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '@akada/contract/client';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { MarkedOptions } from '../../../ui/marked-options.tsx';
+import { documentsTexts } from '../texts.ts';
 
 interface QuestionListProps {
   questions: QuizQuestion[];

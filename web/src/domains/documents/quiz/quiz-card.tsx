@@ -3,14 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChartNoAxesColumn, ListChecks, PencilLine, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { documentsTexts } from '../../../texts/en/documents.ts';
-import { shareTexts } from '../../../texts/en/share.ts';
 import { useAskBeforeSharing } from '../../../ui/ask-before-sharing.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { shareTexts } from '../../sharing/texts.ts';
 import { countDrafts, madeQuizQuery, shareDrafts } from '../api.ts';
+import { documentsTexts } from '../texts.ts';
 import { MadeCard } from './made-card.tsx';
 import { QuestionList } from './question-list.tsx';
 

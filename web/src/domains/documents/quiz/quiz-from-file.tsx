@@ -1,15 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { studyDocuments } from '../../../lib/accepted-files.ts';
-import { documentsTexts } from '../../../texts/en/documents.ts';
-import { quizFromFileTexts as texts } from '../../../texts/en/quiz-from-file.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DropArea } from '../../../ui/drop-area.tsx';
 import { FileChip } from '../../../ui/file-chip.tsx';
 import { Progress } from '../../../ui/progress.tsx';
+import { documentsTexts } from '../texts.ts';
 import { CountSelect } from './count-select.tsx';
+import { quizFromFileTexts as texts } from './texts.ts';
 import { useQuizFromFile } from './use-quiz-from-file.ts';
 
 /** A short test in class. */

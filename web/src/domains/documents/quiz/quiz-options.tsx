@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { isOnSale } from '../../../lib/sale.ts';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,6 +11,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { wishesQuery } from '../api.ts';
 import { countWishes, difficulties, noWishes, type QuizWishes, toggle } from '../quiz-wishes.ts';
+import { documentsTexts } from '../texts.ts';
 import { FurtherDocuments } from './further-documents.tsx';
 
 const texts = documentsTexts.wishes;

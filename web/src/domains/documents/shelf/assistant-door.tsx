@@ -1,11 +1,11 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { modeIcons } from '../mode-switch.tsx';
 import { modes } from '../modes.ts';
+import { documentsTexts } from '../texts.ts';
 
 /** The assistant with its three modes, for whoever begins with what to do rather than with a document. */
 export function AssistantDoor({ hasTalk }: { hasTalk: boolean }) {

@@ -13,13 +13,13 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { deckSearch } from '../../../lib/deck-place.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { downloadDocument } from '../api.ts';
 import { kindOf, sizeOf } from '../document-facts.ts';
+import { documentsTexts } from '../texts.ts';
 import { pathTo } from './path-to.ts';
 import type { Waiting } from './what-waits.ts';
 

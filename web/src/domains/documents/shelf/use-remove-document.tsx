@@ -2,10 +2,10 @@ import type { Document } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { documentsQuery, removeDocument } from '../api.ts';
+import { documentsTexts } from '../texts.ts';
 
 const texts = documentsTexts.history;
 

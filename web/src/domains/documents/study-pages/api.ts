@@ -3,7 +3,7 @@ import { client } from '../../../lib/client.ts';
 import { describeStatus } from '../../../lib/describe-status.ts';
 import { saveAnswer } from '../../../lib/download.ts';
 import { openCall } from '../../../lib/open-call.ts';
-import { studyPagesTexts } from '../../../texts/en/study-pages.ts';
+import { studyPagesTexts } from './texts.ts';
 
 /** A request that hangs on a bad line is given up. */
 const patiently = () => ({ signal: AbortSignal.timeout(30_000) });

@@ -1,7 +1,7 @@
 import type { StudyPageOutlineEntry } from '@akada/contract/client';
 import { useMemo } from 'react';
-import { studyPagesTexts } from '../../../texts/en/study-pages.ts';
 import { cx } from '../../../ui/cx.ts';
+import { studyPagesTexts } from './texts.ts';
 import { useCurrentHeading } from './use-current-heading.ts';
 
 interface ContentsListProps {

@@ -1,11 +1,11 @@
 import type { StudyPage } from '@akada/contract/client';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { studyPagesTexts } from '../../../texts/en/study-pages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { closeLink, describeFailure, openLink, renewLink } from './api.ts';
+import { studyPagesTexts } from './texts.ts';
 
 const texts = studyPagesTexts.link;
 

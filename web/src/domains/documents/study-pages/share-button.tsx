@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { studyPagesTexts } from '../../../texts/en/study-pages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { studyPagesTexts } from './texts.ts';
 
 /** The phone's share sheet where there is one; otherwise the link is copied. */
 export function ShareButton({ title, link }: { title: string; link: string }) {

@@ -2,11 +2,11 @@ import type { StudyPage } from '@akada/contract/client';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { isOnSale } from '../../../lib/sale.ts';
-import { studyPagesTexts } from '../../../texts/en/study-pages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { describeFailure, downloadPdf } from './api.ts';
 import { ShareButton } from './share-button.tsx';
+import { studyPagesTexts } from './texts.ts';
 
 /** What can be done with the text: hand it on, print it, and, for its owner, keep it as PDF. */
 export function StudyPageActions({ page }: { page: StudyPage }) {

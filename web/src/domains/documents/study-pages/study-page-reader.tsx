@@ -1,11 +1,11 @@
 import type { StudyPage } from '@akada/contract/client';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { studyPagesTexts } from '../../../texts/en/study-pages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { OwnerLink } from './owner-link.tsx';
 import { StudyPageText } from './study-page-text.tsx';
 import { StudyPageToolbar } from './study-page-toolbar.tsx';
+import { studyPagesTexts } from './texts.ts';
 import { useRegenerate } from './use-regenerate.ts';
 
 interface StudyPageReaderProps {

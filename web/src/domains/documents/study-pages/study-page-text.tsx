@@ -1,9 +1,9 @@
 import type { StudyPage } from '@akada/contract/client';
 import { useEffect } from 'react';
 import { formatDate } from '../../../lib/format.ts';
-import { studyPagesTexts } from '../../../texts/en/study-pages.ts';
 import { Prose } from '../../../ui/prose.tsx';
 import { StudyPageActions } from './study-page-actions.tsx';
+import { studyPagesTexts } from './texts.ts';
 
 /** The browser looked for the place in its address before the text was there. */
 function useHashOnce(): void {

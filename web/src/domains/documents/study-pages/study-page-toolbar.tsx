@@ -1,8 +1,8 @@
 import type { StudyPage } from '@akada/contract/client';
 import { List, RefreshCw } from 'lucide-react';
-import { studyPagesTexts } from '../../../texts/en/study-pages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { studyPagesTexts } from './texts.ts';
 import type { Regeneration } from './use-regenerate.ts';
 
 interface StudyPageToolbarProps {

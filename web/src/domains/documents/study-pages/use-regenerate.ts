@@ -1,7 +1,7 @@
 import type { StudyPage } from '@akada/contract/client';
 import { useEffect, useState } from 'react';
-import { studyPagesTexts } from '../../../texts/en/study-pages.ts';
 import { describeFailure, findProgress, regenerateStudyPage } from './api.ts';
+import { studyPagesTexts } from './texts.ts';
 
 export interface Regeneration {
   isBusy: boolean;

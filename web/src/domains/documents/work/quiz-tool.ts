@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import {
   beginQuiz,
   countDrafts,
@@ -17,6 +16,7 @@ import { addToHistory } from '../history.ts';
 import { isAsynchronous } from '../modes.ts';
 import { makeFallbackQuiz } from '../quiz/fallback-quiz.ts';
 import { countWishes, type QuizWishes, stillAllowed } from '../quiz-wishes.ts';
+import { documentsTexts } from '../texts.ts';
 import type { Tools } from './toolkit.ts';
 
 type PendingQuiz = Extract<Pending, { kind: 'quiz' }>;

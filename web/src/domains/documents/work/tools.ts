@@ -1,8 +1,8 @@
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { askDocument, lastAnswer } from '../api.ts';
 import { addEntry, changeEntry, type DocumentInUse, type Entry, newEntryId, type Pending } from '../conversation.ts';
 import { askFailure, type Failure, quizFailure, studyPageFailure, uploadFailure } from '../failures.ts';
 import type { Mode } from '../modes.ts';
+import { documentsTexts } from '../texts.ts';
 import { makeQuizFrom, resumeQuiz } from './quiz-tool.ts';
 import { makeStudyPageFrom, resumeStudyPage } from './study-page-tool.ts';
 import { summarise } from './summary-tool.ts';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { readAccessToken } from '../../../lib/access-token.ts';
-import { documentsTexts } from '../../../texts/en/documents.ts';
 import { toast } from '../../../ui/toast.ts';
 import { cancelQuiz, documentsQuery, uploadDocument } from '../api.ts';
 import { addEntry, type DocumentInUse, type EntryContent, switchMode } from '../conversation.ts';
 import { askFailure, type Failure, isCancelled, uploadFailure } from '../failures.ts';
 import type { Mode } from '../modes.ts';
 import type { QuizWishes } from '../quiz-wishes.ts';
+import { documentsTexts } from '../texts.ts';
 import { useConversation } from '../use-conversation.ts';
 import { type Running, useWork, wasLeft } from '../use-work.ts';
 import { recallTalk } from './talk.ts';

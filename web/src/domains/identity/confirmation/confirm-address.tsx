@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { NetworkError } from '../../../lib/network.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
-import { confirmationTexts } from '../../../texts/en/confirmation.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { confirmAddress } from './api.ts';
+import { confirmationTexts } from './texts.ts';
 
 /** Does at once what the mailed link promises, and says how it went. */
 export function ConfirmAddress({ token }: { token: string }) {

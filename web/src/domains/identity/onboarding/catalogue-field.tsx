@@ -1,7 +1,7 @@
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { onboardingTexts } from '../../../texts/en/onboarding.ts';
 import { SuggestField, type SuggestFieldProps, type Suggestion } from '../../../ui/suggest-field.tsx';
+import { onboardingTexts } from './texts.ts';
 
 interface CatalogueFieldProps extends Omit<SuggestFieldProps, 'suggestions' | 'countText'> {
   lookUp: (q: string) => UseQueryOptions<Suggestion[]>;

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { onboardingTexts } from '../../../texts/en/onboarding.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Answers, addCourses, parseLevel } from './answers.ts';
 import { suggest } from './api.ts';
 import { CatalogueField } from './catalogue-field.tsx';
+import { onboardingTexts } from './texts.ts';
 
 interface CourseCodesFieldProps {
   answers: Answers;

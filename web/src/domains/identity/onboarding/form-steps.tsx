@@ -1,11 +1,11 @@
 import { BookOpen, CirclePlay, Shapes } from 'lucide-react';
-import { onboardingTexts } from '../../../texts/en/onboarding.ts';
 import { ChoiceCards } from '../../../ui/choice-group.tsx';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
 import type { Answers } from './answers.ts';
 import { suggest } from './api.ts';
 import { CatalogueField } from './catalogue-field.tsx';
 import { CourseCodesField } from './course-codes-field.tsx';
+import { onboardingTexts } from './texts.ts';
 
 export interface StepProps {
   answers: Answers;

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
-import { onboardingTexts } from '../../../texts/en/onboarding.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CourseCodesField } from './course-codes-field.tsx';
 import { LevelField, type StepProps, UniversityField } from './form-steps.tsx';
+import { onboardingTexts } from './texts.ts';
 
 const texts = onboardingTexts.quick;
 

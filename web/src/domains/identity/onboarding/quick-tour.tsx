@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { onboardingTexts } from '../../../texts/en/onboarding.ts';
 import { AchieveArt, HelpArt, InviteArt, NavigateArt } from '../../../ui/art/tour-art.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { onboardingTexts } from './texts.ts';
 
 interface QuickTourProps {
   open: boolean;

@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
-import { onboardingTexts } from '../../../texts/en/onboarding.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Steps } from '../../../ui/steps.tsx';
 import { FIRST_STEP, isStepComplete, LAST_STEP, type Place } from './answers.ts';
 import { DepartmentStep, InstitutionStep, LevelStep, PreferencesStep, type StepProps } from './form-steps.tsx';
+import { onboardingTexts } from './texts.ts';
 
 interface SetupFormProps extends StepProps {
   step: Place;

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { onboardingTexts } from '../../../texts/en/onboarding.ts';
 import { NavigateArt } from '../../../ui/art/tour-art.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { onboardingTexts } from './texts.ts';
 
 interface WelcomeProps {
   heading: ReactNode;

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeBoxes } from '../../../ui/code-boxes.tsx';
 import { verifyCode } from './api.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { describeStepFailure, type Failure } from './failures.ts';
+import { recoveryTexts } from './texts.ts';
 
 const DIGITS = 4;
 

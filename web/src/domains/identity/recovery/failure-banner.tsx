@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import type { Failure } from './failures.ts';
+import { recoveryTexts } from './texts.ts';
 
 export function FailureBanner({ failure }: { failure: Failure | null }) {
   if (!failure) return null;

@@ -1,6 +1,6 @@
 import { ApiError } from '@akada/contract/client';
 import { NetworkError } from '../../../lib/network.ts';
-import { recoveryTexts } from '../../../texts/en/recovery.ts';
+import { recoveryTexts } from './texts.ts';
 
 export interface Failure {
   text: string;

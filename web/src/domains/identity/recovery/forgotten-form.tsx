@@ -2,7 +2,6 @@ import { ApiError } from '@akada/contract/client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { looksLikeEmail } from '../../../lib/email.ts';
 import { storedSignIn } from '../../../lib/storage/sign-in.ts';
-import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -10,6 +9,7 @@ import { requestCode } from './api.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { describeSendFailure, type Failure } from './failures.ts';
 import { storedRecovery } from './stored.ts';
+import { recoveryTexts } from './texts.ts';
 import { useResendLock } from './use-resend-lock.ts';
 
 const REDIRECT_AFTER_MS = 3000;

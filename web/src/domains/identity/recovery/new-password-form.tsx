@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { passwordStrength } from '../../../ui/password-strength.ts';
@@ -8,6 +7,7 @@ import { savePassword } from './api.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { describeStepFailure, type Failure } from './failures.ts';
 import { storedRecovery } from './stored.ts';
+import { recoveryTexts } from './texts.ts';
 
 const MIN_PASSWORD = 8;
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { useCountdown } from '../../../ui/use-countdown.ts';
 import { storedRecovery } from './stored.ts';
+import { recoveryTexts } from './texts.ts';
 
 const MINUTE_S = 60;
 

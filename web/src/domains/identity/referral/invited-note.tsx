@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { storedSignIn } from '../../../lib/storage/sign-in.ts';
-import { referralTexts } from '../../../texts/en/referral.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { invitationQuery } from './api.ts';
+import { referralTexts } from './texts.ts';
 
 /** Longer than any code; a link may hold anything. */
 const CODE = /^[\w-]{4,32}$/;

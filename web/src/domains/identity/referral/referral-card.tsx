@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { commonTexts } from '../../../texts/en/common.ts';
-import { referralTexts } from '../../../texts/en/referral.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ShareLink } from '../../../ui/share-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { POINTS_EACH, referralQuery } from './api.ts';
+import { referralTexts } from './texts.ts';
 
 const ANCHOR = 'invite';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
-import { referralTexts } from '../../../texts/en/referral.ts';
 import { LinkCard } from '../../../ui/link-card.tsx';
 import { referralQuery } from './api.ts';
+import { referralTexts } from './texts.ts';
 
 /** The points, small, with the way to more of them. Shows nothing until they are known. */
 export function ReferralPoints() {

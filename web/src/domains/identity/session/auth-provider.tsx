@@ -8,13 +8,13 @@ import { NetworkError } from '../../../lib/network.ts';
 import { clearAccount, openSeal, sealAccount } from '../../../lib/storage/account-storage.ts';
 import { removeTemporaryPassword, storedSession } from '../../../lib/storage/session.ts';
 import { storedSignIn } from '../../../lib/storage/sign-in.ts';
-import { TERMS_VERSION } from '../../../lib/terms-version.ts';
 import { forgetTheme } from '../../../lib/theme.ts';
-import { authTexts } from '../../../texts/en/auth.ts';
 import { toast } from '../../../ui/toast.ts';
+import { authTexts } from '../texts.ts';
 import { type Auth, AuthContext, type AuthState, type SignUpAnswers } from './auth-context.ts';
 import { knownDevice, readStoredSession, storeSession, storeUser } from './session.ts';
 import { endSessionLater, storedAuth } from './stored.ts';
+import { TERMS_VERSION } from './terms-version.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
 const LOGOUT_TOAST = 'logout';

@@ -3,10 +3,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { client } from '../../../lib/client.ts';
 import { downloadFile } from '../../../lib/download.ts';
 import { failureText } from '../../../lib/signed-out.ts';
-import { settingsTexts } from '../../../texts/en/settings.ts';
 import { toast } from '../../../ui/toast.ts';
 import { countFetch, forgetFetches } from './fetch-attempts.ts';
 import { noteSettings } from './note-settings.ts';
+import { settingsTexts } from './texts.ts';
 
 export const profileQuery = queryOptions({
   queryKey: ['account', 'profile'],

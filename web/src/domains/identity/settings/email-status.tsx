@@ -2,11 +2,11 @@ import { ApiError } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { failureText } from '../../../lib/signed-out.ts';
-import { settingsTexts } from '../../../texts/en/settings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { requestConfirmation } from './api.ts';
+import { settingsTexts } from './texts.ts';
 
 const texts = settingsTexts.profile;
 

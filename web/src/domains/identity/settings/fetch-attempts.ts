@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { storedGuards } from '../../../lib/storage/guards.ts';
-import { settingsTexts } from '../../../texts/en/settings.ts';
+import { settingsTexts } from './texts.ts';
 
 const MAX_ATTEMPTS = 3;
 const RESETS_MS = [10_000, 30_000];

@@ -1,6 +1,6 @@
 import { ApiError } from '@akada/contract/client';
 import { NetworkError } from '../../../lib/network.ts';
-import { authTexts } from '../../../texts/en/auth.ts';
+import { authTexts } from '../texts.ts';
 import type { SignUpFault } from './validation.ts';
 
 export interface Failure {

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { authTexts } from '../../../texts/en/auth.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { authTexts } from '../texts.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { describeLoginFailure, type Failure } from './failures.ts';
 

@@ -1,6 +1,6 @@
-import { authTexts } from '../../../texts/en/auth.ts';
 import { AskArt, PlanArt, ProgressArt, QuizArt, ReadArt } from '../../../ui/art/login-art.tsx';
 import { Carousel } from '../../../ui/carousel.tsx';
+import { authTexts } from '../texts.ts';
 
 const SLIDE_MS = 3000;
 

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { storedSignIn } from '../../../lib/storage/sign-in.ts';
-import { authTexts } from '../../../texts/en/auth.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -9,6 +8,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { passwordStrength } from '../../../ui/password-strength.ts';
 import { StrengthMeter } from '../../../ui/strength-meter.tsx';
 import type { SignUpAnswers } from '../session/auth-context.ts';
+import { authTexts } from '../texts.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { describeSignUpFailure, type Failure, findRefusedPassword } from './failures.ts';
 import { findSignUpFault, type SignUpFault, type SignUpField } from './validation.ts';

@@ -1,8 +1,8 @@
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { authTexts } from '../../../texts/en/auth.ts';
 import { Button } from '../../../ui/button.tsx';
+import { authTexts } from '../texts.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { describeSocialFailure, type Failure, type SocialProvider } from './failures.ts';
 import { readOrigin } from './return-target.ts';

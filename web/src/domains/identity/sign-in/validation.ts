@@ -1,6 +1,6 @@
 import { looksLikeEmail } from '../../../lib/email.ts';
-import { authTexts } from '../../../texts/en/auth.ts';
 import type { SignUpAnswers } from '../session/auth-context.ts';
+import { authTexts } from '../texts.ts';
 
 const MIN_PASSWORD = 6;
 

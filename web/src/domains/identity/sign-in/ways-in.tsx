@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { campusName, providersSetUp } from '../../../lib/campus.ts';
-import { authTexts } from '../../../texts/en/auth.ts';
 import { Divider } from '../../../ui/divider.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
+import { campusName, providersSetUp } from '../campus.ts';
+import { authTexts } from '../texts.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 const social = ['google', 'apple'] as const;

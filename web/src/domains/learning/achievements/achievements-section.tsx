@@ -5,12 +5,12 @@ import { formatDate } from '../../../lib/format.ts';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
 import { onMessage } from '../../../lib/messages.ts';
 import { readAgain } from '../../../lib/read-again.ts';
-import { achievementsTexts } from '../../../texts/en/achievements.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { achievementsQuery } from './api.ts';
 import { BadgeOf } from './badge-of.tsx';
+import { achievementsTexts } from './texts.ts';
 
 const texts = achievementsTexts;
 const standingOf = ({ earnedOn }: Achievement) => (earnedOn ? texts.earnedOn(formatDate(earnedOn)) : texts.notYet);

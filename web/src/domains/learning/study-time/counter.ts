@@ -4,7 +4,6 @@ import { sendMessage } from '../../../lib/messages.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { storedSession } from '../../../lib/storage/session.ts';
 import { storedStudyTime } from '../../../lib/storage/study-time.ts';
-import { studyTimeTexts } from '../../../texts/en/study-time.ts';
 import { toast } from '../../../ui/toast.ts';
 import { giveUpLease, takeLease } from './lease.ts';
 import { reportDay, reportStudyTime, syncTotals } from './report.ts';
@@ -18,6 +17,7 @@ import {
   saveEverySeconds,
   takeUnsaved,
 } from './session.ts';
+import { studyTimeTexts } from './texts.ts';
 import { publish } from './totals.ts';
 
 const texts = studyTimeTexts;

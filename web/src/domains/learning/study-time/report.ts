@@ -7,11 +7,11 @@ import { setTotals, syncProgress } from '../../../lib/progress-sync.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { storedSession } from '../../../lib/storage/session.ts';
 import { storedStudyTime } from '../../../lib/storage/study-time.ts';
-import { studyTimeTexts } from '../../../texts/en/study-time.ts';
 import { toast } from '../../../ui/toast.ts';
 import { studyTime } from './outgoing.ts';
 import { reachedHours, type Session, type Stretch, timeProgress } from './session.ts';
 import { storedHours } from './stored.ts';
+import { studyTimeTexts } from './texts.ts';
 import { addToTotals } from './totals.ts';
 
 const texts = studyTimeTexts;

@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { formatStudyTime } from '../../../lib/format.ts';
-import { studyTimeTexts } from '../../../texts/en/study-time.ts';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { formatClock } from './session.ts';
+import { studyTimeTexts } from './texts.ts';
 import { useStudyTimes } from './totals.ts';
 
 const texts = studyTimeTexts;

@@ -2,10 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { client } from '../../../lib/client.ts';
 import { isOnSale } from '../../../lib/sale.ts';
-import { communityTexts } from '../../../texts/en/community.ts';
 import { buttonClass } from '../../../ui/button-style.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { communityTexts } from './texts.ts';
 
 const texts = communityTexts.group;
 

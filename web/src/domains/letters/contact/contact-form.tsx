@@ -2,13 +2,13 @@ import { ApiError } from '@akada/contract/client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NetworkError } from '../../../lib/network.ts';
 import { storedSession } from '../../../lib/storage/session.ts';
-import { contactTexts } from '../../../texts/en/contact.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { sendMessage } from './api.ts';
 import { storedContact } from './stored.ts';
+import { contactTexts } from './texts.ts';
 import { type ContactFaults, type ContactMessage, findContactFaults, MAX_MESSAGE } from './validation.ts';
 
 const fields = ['name', 'email', 'message'] as const;

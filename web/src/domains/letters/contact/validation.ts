@@ -1,5 +1,5 @@
 import { looksLikeEmail } from '../../../lib/email.ts';
-import { contactTexts } from '../../../texts/en/contact.ts';
+import { contactTexts } from './texts.ts';
 
 export interface ContactMessage {
   name: string;

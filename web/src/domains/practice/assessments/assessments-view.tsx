@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { formatMoment } from '../../../lib/format.ts';
 import { GOOD_SCORE } from '../../../lib/good-score.ts';
 import { onMessage } from '../../../lib/messages.ts';
-import { assessmentsTexts } from '../../../texts/en/assessments.ts';
 import { NoAssessmentsArt } from '../../../ui/art/quiet-art.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,6 +13,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { assessmentsQuery } from './api.ts';
+import { assessmentsTexts } from './texts.ts';
 
 const texts = assessmentsTexts;
 

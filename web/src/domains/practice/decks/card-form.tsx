@@ -2,10 +2,10 @@ import type { RecallCard } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeckPlace } from '../../../lib/deck-place.ts';
-import { cardsTexts } from '../../../texts/en/cards.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { addCard, type CardTexts, editCard } from './api.ts';
+import { cardsTexts } from './texts.ts';
 
 const texts = cardsTexts.form;
 const [LONGEST_FRONT, LONGEST_BACK] = [500, 2000];

@@ -1,11 +1,11 @@
 import type { RecallCard } from '@akada/contract/client';
 import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
-import { cardsTexts } from '../../../texts/en/cards.ts';
 import { plainQuestion } from '../../../ui/asked-question.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { RichText } from '../../../ui/prose.tsx';
+import { cardsTexts } from './texts.ts';
 import { useFocusAfterwards } from './use-focus-afterwards.ts';
 
 const texts = cardsTexts;

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { type DeckPlace, deckSearch } from '../../../lib/deck-place.ts';
-import { cardsTexts } from '../../../texts/en/cards.ts';
 import { decksQuery } from './api.ts';
+import { cardsTexts } from './texts.ts';
 
 const texts = cardsTexts;
 

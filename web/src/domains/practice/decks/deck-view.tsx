@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, EllipsisVertical, Eye, EyeOff, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type DeckPlace, deckSearch, isCardDue, MOST_NEW_CARDS } from '../../../lib/deck-place.ts';
-import { cardsTexts } from '../../../texts/en/cards.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { NoCardsArt } from '../../../ui/art/quiet-art.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,6 +17,7 @@ import { toast } from '../../../ui/toast.ts';
 import { deckQuery, dropCard, exportDeck, waitingCards } from './api.ts';
 import { CardForm } from './card-form.tsx';
 import { CardRow, WaitingCardRow } from './card-row.tsx';
+import { cardsTexts } from './texts.ts';
 
 const texts = cardsTexts;
 

@@ -1,7 +1,7 @@
 import type { DeckPlace } from '../../../lib/deck-place.ts';
-import { cardsTexts } from '../../../texts/en/cards.ts';
 import { toast } from '../../../ui/toast.ts';
 import { addCard, type CardTexts } from './api.ts';
+import { cardsTexts } from './texts.ts';
 
 /** Keeps a card as it was proposed, and says so; whether it worked. */
 export async function keepCard(place: DeckPlace, texts: CardTexts): Promise<boolean> {

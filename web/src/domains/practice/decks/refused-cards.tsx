@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DeckPlace, deckSearch } from '../../../lib/deck-place.ts';
-import { cardsTexts } from '../../../texts/en/cards.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { forgetRefused, isPlaceGone, refusedQuery, retryRefused } from './refused.ts';
 import type { RefusedCard } from './stored.ts';
+import { cardsTexts } from './texts.ts';
 import { useFocusAfterwards } from './use-focus-afterwards.ts';
 
 const texts = cardsTexts;

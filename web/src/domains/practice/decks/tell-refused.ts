@@ -1,5 +1,5 @@
-import { cardsTexts } from '../../../texts/en/cards.ts';
 import { toast } from '../../../ui/toast.ts';
+import { cardsTexts } from './texts.ts';
 
 /** Loaded when it is needed: what waits is sent from every page. */
 export const tellRefused = () => toast.info(cardsTexts.refused.told, { id: 'card' });

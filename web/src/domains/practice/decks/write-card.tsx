@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DeckPlace } from '../../../lib/deck-place.ts';
-import { cardsTexts } from '../../../texts/en/cards.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { CardTexts } from './api.ts';
 import { CardForm } from './card-form.tsx';
+import { cardsTexts } from './texts.ts';
 
 /** A card written where one reads, begun with what was marked there. */
 export function WriteCard({ place, draft, onClose }: { place: DeckPlace; draft: CardTexts; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { masteryTexts } from '../../../texts/en/mastery.ts';
 import { TopicTile } from '../../../ui/art/topic-tile.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { lessonPath } from './lesson-path.ts';
+import { masteryTexts } from './texts.ts';
 import type { Topic } from './topics.ts';
 
 const texts = masteryTexts;

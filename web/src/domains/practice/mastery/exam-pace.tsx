@@ -1,6 +1,6 @@
 import type { Mastery } from '@akada/contract/client';
 import { localDay } from '../../../lib/local-day.ts';
-import { masteryTexts } from '../../../texts/en/mastery.ts';
+import { masteryTexts } from './texts.ts';
 import { paceTo } from './topics.ts';
 
 const texts = masteryTexts;

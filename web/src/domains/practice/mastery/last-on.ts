@@ -1,5 +1,5 @@
 import { formatDate, formatWeekday } from '../../../lib/format.ts';
-import { masteryTexts } from '../../../texts/en/mastery.ts';
+import { masteryTexts } from './texts.ts';
 import { daysBetween } from './topics.ts';
 
 const texts = masteryTexts.last;

@@ -1,7 +1,6 @@
 import type { Mastery } from '@akada/contract/client';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { masteryTexts } from '../../../texts/en/mastery.ts';
 import { NoResultsArt } from '../../../ui/art/quiet-art.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Cloth } from './cloth.tsx';
 import { lessonPath, type Place } from './lesson-path.ts';
+import { masteryTexts } from './texts.ts';
 import { TopicList } from './topic-list.tsx';
 import { sortTopics, type Topic } from './topics.ts';
 

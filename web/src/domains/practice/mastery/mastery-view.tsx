@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '../../../lib/format.ts';
 import { isEvidenceWaiting } from '../../../lib/outbox/account-outbox.ts';
-import { masteryTexts } from '../../../texts/en/mastery.ts';
 import { NotFoundArt } from '../../../ui/art/empty-art.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -16,6 +15,7 @@ import { type MapPlace, masteryQuery } from './api.ts';
 import { ExamPace, headingOf } from './exam-pace.tsx';
 import type { Place } from './lesson-path.ts';
 import { MasteryMap } from './mastery-map.tsx';
+import { masteryTexts } from './texts.ts';
 
 const texts = masteryTexts;
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { localDay } from '../../../lib/local-day.ts';
-import { masteryTexts } from '../../../texts/en/mastery.ts';
 import { TopicTile } from '../../../ui/art/topic-tile.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { lastOn } from './last-on.ts';
 import { lessonPath, type Place } from './lesson-path.ts';
+import { masteryTexts } from './texts.ts';
 import type { Topic } from './topics.ts';
 
 const texts = masteryTexts;

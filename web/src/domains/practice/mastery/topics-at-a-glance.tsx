@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { masteryTexts } from '../../../texts/en/mastery.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { masteryQuery } from './api.ts';
 import { Cloth } from './cloth.tsx';
+import { masteryTexts } from './texts.ts';
 
 const texts = masteryTexts;
 

@@ -1,8 +1,8 @@
 import type { Review } from '@akada/contract/client';
 import { formatDate } from '../../../lib/format.ts';
 import { loadSchedule } from '../../../lib/reviews/reviews-here.ts';
-import { reviewsTexts } from '../../../texts/en/reviews.ts';
 import type { CardGrade } from '../../../ui/recall-card.tsx';
+import { reviewsTexts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -7,11 +7,11 @@ import { sendSoon } from '../../../lib/outbox/account-outbox.ts';
 import { reviewAnswers } from '../../../lib/outbox/shared-kinds.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { loadSchedule } from '../../../lib/reviews/reviews-here.ts';
-import { reviewsTexts } from '../../../texts/en/reviews.ts';
 import { questionText } from '../../../ui/asked-question.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RichText } from '../../../ui/prose.tsx';
 import { type CardGrade, grades, RecallCard } from '../../../ui/recall-card.tsx';
+import { reviewsTexts } from './texts.ts';
 
 const texts = reviewsTexts.card;
 

@@ -6,7 +6,6 @@ import { lessonLink } from '../../../lib/lessons/place.ts';
 import { sendSoon } from '../../../lib/outbox/account-outbox.ts';
 import { reviewAnswers } from '../../../lib/outbox/shared-kinds.ts';
 import { randomId } from '../../../lib/random-id.ts';
-import { reviewsTexts } from '../../../texts/en/reviews.ts';
 import { Hint, questionText, Reason, Verdict } from '../../../ui/asked-question.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -15,6 +14,7 @@ import { optionKeys } from '../../../ui/option-keys.ts';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { useTold } from '../../../ui/use-told.ts';
 import { comesBack } from './comes-back.ts';
+import { reviewsTexts } from './texts.ts';
 
 const texts = reviewsTexts;
 

@@ -6,7 +6,6 @@ import { formatDate } from '../../../lib/format.ts';
 import { useOnline } from '../../../lib/online.ts';
 import { sendSoon } from '../../../lib/outbox/account-outbox.ts';
 import { badReview } from '../../../lib/outbox/shared-kinds.ts';
-import { reviewsTexts } from '../../../texts/en/reviews.ts';
 import { AllReviewedArt } from '../../../ui/art/quiet-art.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -18,6 +17,7 @@ import { keepWithout } from './api.ts';
 import { cardAfter } from './comes-back.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewQuestion } from './review-question.tsx';
+import { reviewsTexts } from './texts.ts';
 
 const texts = reviewsTexts;
 const iconLink =

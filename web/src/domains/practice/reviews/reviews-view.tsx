@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DeckPlace, deckSearch } from '../../../lib/deck-place.ts';
-import { reviewsTexts } from '../../../texts/en/reviews.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { deckQuery, reviewsQuery } from './api.ts';
 import { ReviewSession } from './review-session.tsx';
+import { reviewsTexts } from './texts.ts';
 
 const texts = reviewsTexts;
 

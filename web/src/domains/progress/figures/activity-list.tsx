@@ -1,7 +1,7 @@
 import type { ProgressOverview } from '@akada/contract/client';
 import { Award, BookOpen, CircleCheck, Clock, Flag, Medal, PenLine, Target } from 'lucide-react';
 import { formatMoment } from '../../../lib/format.ts';
-import { progressTexts } from '../../../texts/en/progress.ts';
+import { progressTexts } from '../texts.ts';
 
 type Activity = ProgressOverview['recent_activities'][number];
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatDate, formatMonth } from '../../../lib/format.ts';
-import { progressTexts } from '../../../texts/en/progress.ts';
+import { progressTexts } from '../texts.ts';
 import { heatmapCells, monthMarks, WEEKS } from './heatmap-cells.ts';
 
 const texts = progressTexts.heatmap;

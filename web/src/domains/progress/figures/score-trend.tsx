@@ -1,7 +1,7 @@
 import type { ProgressOverview } from '@akada/contract/client';
 import { formatDate } from '../../../lib/format.ts';
 import { GOOD_SCORE } from '../../../lib/good-score.ts';
-import { progressTexts } from '../../../texts/en/progress.ts';
+import { progressTexts } from '../texts.ts';
 
 const texts = progressTexts.scores;
 const WIDTH = 320;

@@ -1,7 +1,7 @@
 import type { ProgressOverview } from '@akada/contract/client';
 import { Link } from 'react-router';
-import { progressTexts } from '../../../texts/en/progress.ts';
 import { Progress } from '../../../ui/progress.tsx';
+import { progressTexts } from '../texts.ts';
 
 const texts = progressTexts.sprints;
 

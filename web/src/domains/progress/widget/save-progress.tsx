@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendWaiting } from '../../../lib/outbox/account-outbox.ts';
 import { syncProgress } from '../../../lib/progress-sync.ts';
-import { progressTexts } from '../../../texts/en/progress.ts';
 import { Button } from '../../../ui/button.tsx';
 import { progressQuery } from '../api.ts';
+import { progressTexts } from '../texts.ts';
 
 const texts = progressTexts.widget;
 

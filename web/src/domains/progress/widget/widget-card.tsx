@@ -1,11 +1,11 @@
 import type { ProgressOverview } from '@akada/contract/client';
 import type { ReactNode } from 'react';
 import { formatDays, formatStudyTime } from '../../../lib/format.ts';
-import { progressTexts } from '../../../texts/en/progress.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { DeadlineList } from '../figures/deadline-list.tsx';
+import { progressTexts } from '../texts.ts';
 import { SaveProgress } from './save-progress.tsx';
 import { WeekDays } from './week-days.tsx';
 

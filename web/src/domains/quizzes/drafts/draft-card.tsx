@@ -1,7 +1,7 @@
 import type { QuizQuestion } from '@akada/contract/client';
-import { quizDraftsTexts } from '../../../texts/en/quiz-drafts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { MarkedOptions } from '../../../ui/marked-options.tsx';
+import { quizDraftsTexts } from './texts.ts';
 
 const texts = quizDraftsTexts;
 

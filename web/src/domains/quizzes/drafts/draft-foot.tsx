@@ -1,6 +1,6 @@
 import { Check, PencilLine, RefreshCw, Trash2 } from 'lucide-react';
-import { quizDraftsTexts } from '../../../texts/en/quiz-drafts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { quizDraftsTexts } from './texts.ts';
 
 const texts = quizDraftsTexts;
 

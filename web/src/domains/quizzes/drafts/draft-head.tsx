@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { quizDraftsTexts } from '../../../texts/en/quiz-drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import type { LocalPile } from './pile.ts';
+import { quizDraftsTexts } from './texts.ts';
 
 const texts = quizDraftsTexts;
 

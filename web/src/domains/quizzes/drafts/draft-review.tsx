@@ -3,7 +3,6 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOnline } from '../../../lib/online.ts';
-import { quizDraftsTexts } from '../../../texts/en/quiz-drafts.ts';
 import { NoQuizzesArt } from '../../../ui/art/empty-art.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,6 +15,7 @@ import { DraftHead } from './draft-head.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import { FixForm } from './fix-form.tsx';
 import { canDrop, draftsInQuiz, type LocalPile } from './pile.ts';
+import { quizDraftsTexts } from './texts.ts';
 import type { useDrafts } from './use-drafts.ts';
 
 const texts = quizDraftsTexts;

@@ -1,12 +1,12 @@
 import { ApiError } from '@akada/contract/client';
 import { commonTexts } from '../../../texts/en/common.ts';
-import { quizDraftsTexts } from '../../../texts/en/quiz-drafts.ts';
-import { quizEditorTexts } from '../../../texts/en/quiz-editor.ts';
 import { NoQuizzesArt } from '../../../ui/art/empty-art.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { quizEditorTexts } from '../editor/texts.ts';
 import { DraftReview } from './draft-review.tsx';
+import { quizDraftsTexts } from './texts.ts';
 import { useDrafts } from './use-drafts.ts';
 
 /** Loads the drafts of a quiz and goes through them. */

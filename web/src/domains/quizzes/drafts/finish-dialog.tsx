@@ -1,6 +1,6 @@
-import { quizDraftsTexts } from '../../../texts/en/quiz-drafts.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { quizDraftsTexts } from './texts.ts';
 
 const texts = quizDraftsTexts.finishing;
 

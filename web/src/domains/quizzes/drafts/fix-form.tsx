@@ -1,11 +1,11 @@
 import type { QuizQuestion, DraftQuestion as SentQuestion } from '@akada/contract/client';
 import { useState } from 'react';
-import { quizDraftsTexts } from '../../../texts/en/quiz-drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FieldError } from '../../../ui/field-frame.tsx';
 import { draftQuestion, questionFaults, questionsToSend } from '../editor/draft.ts';
 import { QuestionForm } from '../editor/question-form.tsx';
+import { quizDraftsTexts } from './texts.ts';
 
 const texts = quizDraftsTexts.fixing;
 

@@ -1,6 +1,6 @@
 import type { Letter, Quiz, QuizQuestion, QuizSettings } from '@akada/contract/client';
-import { quizEditorTexts } from '../../../texts/en/quiz-editor.ts';
 import { storedQuizEditor } from './stored.ts';
+import { quizEditorTexts } from './texts.ts';
 
 const faults = quizEditorTexts.faults;
 

@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { isOnSale } from '../../../lib/sale.ts';
-import { quizEditorTexts } from '../../../texts/en/quiz-editor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type ExportFormat, exportQuiz } from './api.ts';
+import { quizEditorTexts } from './texts.ts';
 
 const texts = quizEditorTexts.files;
 const formats = Object.entries(texts.formats) as [ExportFormat, string][];

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { questionFiles, readChosen } from '../../../lib/accepted-files.ts';
-import { quizEditorTexts } from '../../../texts/en/quiz-editor.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,6 +9,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { readQuestions } from './api.ts';
 import { type DraftQuestion, importedQuestion } from './draft.ts';
+import { quizEditorTexts } from './texts.ts';
 
 const texts = quizEditorTexts.import;
 type Format = keyof typeof texts.formats;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { quizEditorTexts } from '../../../texts/en/quiz-editor.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceCards } from '../../../ui/choice-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { letters, type QuizDraft } from './draft.ts';
+import { quizEditorTexts } from './texts.ts';
 
 const texts = quizEditorTexts.preview;
 

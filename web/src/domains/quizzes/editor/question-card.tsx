@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, Check, EllipsisVertical, GripVertical, PencilLine, RefreshCw, Trash2 } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
-import { quizEditorTexts } from '../../../texts/en/quiz-editor.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -9,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { type DraftQuestion, letters, mixUpsOf, questionFaults } from './draft.ts';
 import { QuestionForm } from './question-form.tsx';
+import { quizEditorTexts } from './texts.ts';
 
 const texts = quizEditorTexts.questions;
 const DRAGGED = 'application/x-akada-question';

@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
-import { quizEditorTexts } from '../../../texts/en/quiz-editor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { type DraftQuestion, letters, MAX_OPTIONS, MIN_OPTIONS, mixUpsOf, removeOption } from './draft.ts';
+import { quizEditorTexts } from './texts.ts';
 
 const texts = quizEditorTexts.form;
 

@@ -2,12 +2,12 @@ import { FileInput, Plus } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
-import { quizEditorTexts } from '../../../texts/en/quiz-editor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { blankQuestion, type DraftQuestion, MAX_QUESTIONS, moveQuestion } from './draft.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { quizEditorTexts } from './texts.ts';
 
 const texts = quizEditorTexts.questions;
 

@@ -4,7 +4,6 @@ import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
-import { quizEditorTexts } from '../../../texts/en/quiz-editor.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -20,6 +19,7 @@ import { QuestionsSection } from './questions-section.tsx';
 import { RemoveQuiz } from './remove-quiz.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { quizEditorTexts } from './texts.ts';
 import { useQuizDraft } from './use-quiz-draft.ts';
 import { useSaving } from './use-saving.ts';
 

@@ -1,7 +1,6 @@
 import { ApiError } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { commonTexts } from '../../../texts/en/common.ts';
-import { quizEditorTexts } from '../../../texts/en/quiz-editor.ts';
 import { NoQuizzesArt } from '../../../ui/art/empty-art.tsx';
 import type { WayBack } from '../../../ui/back-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -10,6 +9,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { quizQuery } from './api.ts';
 import { QuizEditor, type RenderShare } from './quiz-editor.tsx';
+import { quizEditorTexts } from './texts.ts';
 
 const NEW = 'new';
 

@@ -2,12 +2,12 @@ import type { Quiz } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
-import { quizEditorTexts } from '../../../texts/en/quiz-editor.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { removeQuiz } from './api.ts';
 import { forgetDraft } from './draft.ts';
+import { quizEditorTexts } from './texts.ts';
 
 const texts = quizEditorTexts.remove;
 

@@ -1,5 +1,5 @@
-import { quizEditorTexts } from '../../../texts/en/quiz-editor.ts';
 import { Button } from '../../../ui/button.tsx';
+import { quizEditorTexts } from './texts.ts';
 
 const texts = quizEditorTexts.save;
 

@@ -1,6 +1,5 @@
 import type { Ask, QuizSettings } from '@akada/contract/client';
 import { useId } from 'react';
-import { quizEditorTexts } from '../../../texts/en/quiz-editor.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RadioGroup } from '../../../ui/choice-group.tsx';
@@ -10,6 +9,7 @@ import { Select } from '../../../ui/select.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { settingsFault } from './draft.ts';
 import { fromLocalInput, toLocalInput } from './local-time.ts';
+import { quizEditorTexts } from './texts.ts';
 
 const texts = quizEditorTexts.settings;
 const asks = Object.entries(texts.asks).map(([value, label]) => ({ value, label }));

@@ -1,10 +1,10 @@
 import { ApiError, type Quiz, type Regrade } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { quizEditorTexts } from '../../../texts/en/quiz-editor.ts';
 import { toast } from '../../../ui/toast.ts';
 import { createQuiz, quizQuery, regenerate, saveQuiz } from './api.ts';
 import { type DraftQuestion, draftFault, type QuizDraft } from './draft.ts';
+import { quizEditorTexts } from './texts.ts';
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'edit_conflict';
 

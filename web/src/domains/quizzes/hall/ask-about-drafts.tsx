@@ -1,10 +1,10 @@
 import type { QuizLive } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { shareTexts } from '../../../texts/en/share.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { shareTexts } from '../../sharing/texts.ts';
 import { liveQuery, shareDrafts } from './api.ts';
 
 const texts = shareTexts.drafts;

@@ -2,11 +2,11 @@ import type { QuizLive } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
-import { projectorTexts } from '../../../texts/en/projector.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { closeQuiz, openQuiz } from './api.ts';
+import { projectorTexts } from './texts.ts';
 
 const texts = projectorTexts.closing;
 

@@ -1,10 +1,10 @@
 import type { QuizLive } from '@akada/contract/client';
 import { formatMoment } from '../../../lib/format.ts';
-import { grouped } from '../../../lib/quiz-code.ts';
-import { projectorTexts } from '../../../texts/en/projector.ts';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
+import { grouped } from '../quiz-code.ts';
 import { HallNotice } from './hall-notice.tsx';
 import { formatClock, useSecondsLeft } from './hall-time.ts';
+import { projectorTexts } from './texts.ts';
 
 const texts = projectorTexts.join;
 const { states } = projectorTexts;

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, Maximize, Minimize, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { projectorTexts } from '../../../texts/en/projector.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { placeOf, slidesOf } from './stages.ts';
+import { projectorTexts } from './texts.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import type { Slides } from './use-slides.ts';
 

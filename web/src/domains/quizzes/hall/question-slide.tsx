@@ -1,9 +1,9 @@
 import type { HallResults } from '@akada/contract/client';
 import { Check } from 'lucide-react';
-import { projectorTexts } from '../../../texts/en/projector.ts';
 import { cx } from '../../../ui/cx.ts';
 import { HallNotice } from './hall-notice.tsx';
 import type { Stage } from './stages.ts';
+import { projectorTexts } from './texts.ts';
 
 const texts = projectorTexts.question;
 

@@ -1,6 +1,6 @@
 import type { HallResults } from '@akada/contract/client';
-import { projectorTexts } from '../../../texts/en/projector.ts';
 import { HallNotice } from './hall-notice.tsx';
+import { projectorTexts } from './texts.ts';
 
 const texts = projectorTexts.scores;
 

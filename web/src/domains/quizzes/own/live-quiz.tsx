@@ -2,9 +2,9 @@ import type { ListedQuiz } from '@akada/contract/client';
 import { ChartNoAxesColumn, Presentation } from 'lucide-react';
 import { useId } from 'react';
 import { formatMoment } from '../../../lib/format.ts';
-import { ownQuizzesTexts } from '../../../texts/en/own-quizzes.ts';
 import { Pattern } from '../../../ui/art/pattern.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ownQuizzesTexts } from './texts.ts';
 
 const texts = ownQuizzesTexts.live;
 

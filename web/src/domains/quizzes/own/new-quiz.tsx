@@ -1,10 +1,10 @@
 import { ChevronRight, FileInput, FileText, type LucideIcon, PencilLine, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { ownQuizzesTexts } from '../../../texts/en/own-quizzes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { ownQuizzesTexts } from './texts.ts';
 
 const texts = ownQuizzesTexts.new;
 

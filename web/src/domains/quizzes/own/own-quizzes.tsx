@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatMoment } from '../../../lib/format.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
-import { ownQuizzesTexts } from '../../../texts/en/own-quizzes.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -12,6 +11,7 @@ import { ownQuizzesQuery } from './api.ts';
 import { LiveQuiz } from './live-quiz.tsx';
 import { inOrder } from './order.ts';
 import { QuizCard } from './quiz-card.tsx';
+import { ownQuizzesTexts } from './texts.ts';
 
 const texts = ownQuizzesTexts;
 const SHOWN_FIRST = 12;

@@ -2,13 +2,13 @@ import type { ListedQuiz } from '@akada/contract/client';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '../../../lib/format.ts';
-import { ownQuizzesTexts } from '../../../texts/en/own-quizzes.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { isDraft } from './order.ts';
 import { LinkState } from './share/link-state.tsx';
 import { ShareQuiz } from './share/share-quiz.tsx';
+import { ownQuizzesTexts } from './texts.ts';
 
 const texts = ownQuizzesTexts.card;
 

@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { classFiles, readChosen } from '../../../lib/accepted-files.ts';
-import { quizStatsTexts } from '../../../texts/en/quiz-stats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { putClass } from './api.ts';
+import { quizStatsTexts } from './texts.ts';
 
 const texts = quizStatsTexts.class.dialog;
 

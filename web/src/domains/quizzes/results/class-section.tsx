@@ -4,7 +4,6 @@ import { Download, Trash2, Users } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
-import { quizStatsTexts } from '../../../texts/en/quiz-stats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -13,6 +12,7 @@ import { toast } from '../../../ui/toast.ts';
 import { classQuery, downloadClass, removeClass } from './api.ts';
 import { ClassDialog } from './class-dialog.tsx';
 import { ClassTable } from './class-table.tsx';
+import { quizStatsTexts } from './texts.ts';
 
 const texts = quizStatsTexts.class;
 

@@ -2,13 +2,13 @@ import type { ClassList } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '../../../lib/format.ts';
-import { quizStatsTexts } from '../../../texts/en/quiz-stats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { matchResult } from './api.ts';
+import { quizStatsTexts } from './texts.ts';
 
 const texts = quizStatsTexts.class;
 const takers = quizStatsTexts.takers;

@@ -1,7 +1,7 @@
 import type { QuizStats } from '@akada/contract/client';
 import { useId } from 'react';
-import { quizStatsTexts } from '../../../texts/en/quiz-stats.ts';
 import { Card } from '../../../ui/card.tsx';
+import { quizStatsTexts } from './texts.ts';
 
 const texts = quizStatsTexts.distribution;
 const WIDTH = 320;

@@ -1,12 +1,12 @@
 import type { DropReason, QuestionStats } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
-import { quizStatsTexts } from '../../../texts/en/quiz-stats.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { statsQuery, strikeQuestion } from './api.ts';
+import { quizStatsTexts } from './texts.ts';
 
 const texts = quizStatsTexts.questions.drop;
 

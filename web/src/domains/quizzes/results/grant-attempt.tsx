@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { quizStatsTexts } from '../../../texts/en/quiz-stats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { grantAttempt, runningQuery, statsQuery } from './api.ts';
+import { quizStatsTexts } from './texts.ts';
 
 interface GrantAttemptProps {
   quizId: string;

@@ -1,12 +1,12 @@
 import type { QuestionStats, QuizStats } from '@akada/contract/client';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { quizStatsTexts } from '../../../texts/en/quiz-stats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { DropOffer } from './drop-offer.tsx';
+import { quizStatsTexts } from './texts.ts';
 
 const texts = quizStatsTexts.questions;
 const ENOUGH = 10;

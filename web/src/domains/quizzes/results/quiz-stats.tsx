@@ -3,7 +3,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, PencilLine, Radio } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../../../texts/en/common.ts';
-import { quizStatsTexts } from '../../../texts/en/quiz-stats.ts';
 import { NoResultsArt } from '../../../ui/art/quiet-art.tsx';
 import type { WayBack } from '../../../ui/back-link.tsx';
 import { Banner } from '../../../ui/banner.tsx';
@@ -20,6 +19,7 @@ import { QuestionsStats } from './question-stats.tsx';
 import { RegradeOffer } from './regrade-offer.tsx';
 import { RunningClocks } from './running-clocks.tsx';
 import { TakersTable } from './takers-table.tsx';
+import { quizStatsTexts } from './texts.ts';
 
 const texts = quizStatsTexts;
 

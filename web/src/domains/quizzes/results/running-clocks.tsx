@@ -2,11 +2,11 @@ import type { RunningClocks as Running } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatMoment } from '../../../lib/format.ts';
-import { quizStatsTexts } from '../../../texts/en/quiz-stats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { runningQuery } from './api.ts';
 import { GrantAttempt } from './grant-attempt.tsx';
+import { quizStatsTexts } from './texts.ts';
 
 const texts = quizStatsTexts.running;
 

@@ -1,11 +1,11 @@
 import type { TakerResult } from '@akada/contract/client';
 import { useState } from 'react';
 import { formatMoment } from '../../../lib/format.ts';
-import { quizStatsTexts } from '../../../texts/en/quiz-stats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { GrantAttempt } from './grant-attempt.tsx';
+import { quizStatsTexts } from './texts.ts';
 
 const texts = quizStatsTexts.takers;
 const SHOWN_FIRST = 50;

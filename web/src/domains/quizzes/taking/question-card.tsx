@@ -1,11 +1,11 @@
 import type { GradedAnswer } from '@akada/contract/client';
 import { Check, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { quizPageTexts } from '../../../texts/en/quiz-page.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { optionOfKey } from '../../../ui/option-keys.ts';
 import { OptionList } from '../../../ui/option-list.tsx';
 import type { Letter, TakerQuestion } from './taker-quiz.ts';
+import { quizPageTexts } from './texts.ts';
 
 const texts = quizPageTexts.question;
 

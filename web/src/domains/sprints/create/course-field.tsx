@@ -3,10 +3,10 @@ import { BadgeCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { lessonsTexts } from '../../../texts/en/lessons.ts';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { LessonsBadge } from '../../../ui/lessons-badge.tsx';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
 import { coursesQuery } from '../api.ts';
+import { sprintsTexts } from '../texts.ts';
 import { nameOf, recognise } from './wizard-answers.ts';
 
 const texts = sprintsTexts.wizard;

@@ -1,7 +1,7 @@
 import { BookOpenText, FileText, Plus, Zap } from 'lucide-react';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { sprintsTexts } from '../texts.ts';
 import { DocumentModal } from './document-modal.tsx';
 import { LimitModal } from './limit-modal.tsx';
 import { QuickCreate } from './quick-create.tsx';

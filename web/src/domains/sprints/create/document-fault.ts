@@ -1,6 +1,6 @@
 import { sprintDocuments } from '../../../lib/accepted-files.ts';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { uploadTexts } from '../../../texts/en/upload.ts';
+import { sprintsTexts } from '../texts.ts';
 
 const texts = { type: uploadTexts.invalidType, size: uploadTexts.tooLarge, empty: sprintsTexts.document.empty };
 

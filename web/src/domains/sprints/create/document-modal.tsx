@@ -1,11 +1,11 @@
 import { sprintDocuments } from '../../../lib/accepted-files.ts';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DropArea } from '../../../ui/drop-area.tsx';
 import { FileChip } from '../../../ui/file-chip.tsx';
 import { Progress } from '../../../ui/progress.tsx';
+import { sprintsTexts } from '../texts.ts';
 import type { DialogSteps } from './use-dialog-steps.ts';
 import { useDocumentSprint } from './use-document-sprint.ts';
 

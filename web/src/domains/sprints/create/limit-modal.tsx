@@ -1,11 +1,11 @@
 import type { SprintCount } from '@akada/contract/client';
 import type { HistoryDialog } from '../../../lib/history-dialog.ts';
 import { isOnSale } from '../../../lib/sale.ts';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
+import { sprintsTexts } from '../texts.ts';
 
 const texts = sprintsTexts.plan;
 

@@ -1,8 +1,6 @@
 import { ApiError } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { sprintOfDocumentTexts } from '../../../texts/en/sprint-of-document.ts';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,7 +8,9 @@ import { Progress } from '../../../ui/progress.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { createDocumentSprint } from '../api.ts';
 import { keepDocumentSprint } from '../cards-cache.ts';
+import { sprintsTexts } from '../texts.ts';
 import { LimitModal } from './limit-modal.tsx';
+import { sprintOfDocumentTexts } from './texts.ts';
 import { useCreateSprint } from './use-create-sprint.ts';
 import type { DialogSteps } from './use-dialog-steps.ts';
 import { failureOf } from './use-document-sprint.ts';

@@ -1,12 +1,12 @@
 import type { Course } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Steps } from '../../../ui/steps.tsx';
 import { previewQuery } from '../api.ts';
+import { sprintsTexts } from '../texts.ts';
 import { CourseField } from './course-field.tsx';
 import { OutlineNotice } from './outline-notice.tsx';
 import type { DialogSteps } from './use-dialog-steps.ts';

@@ -2,11 +2,11 @@ import { ApiError } from '@akada/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { describeStatus } from '../../../lib/describe-status.ts';
 import { NetworkError } from '../../../lib/network.ts';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { uploadTexts } from '../../../texts/en/upload.ts';
 import { toast } from '../../../ui/toast.ts';
 import { createDocumentSprint, uploadDocument } from '../api.ts';
 import { keepDocumentSprint } from '../cards-cache.ts';
+import { sprintsTexts } from '../texts.ts';
 import { faultOf } from './document-fault.ts';
 
 interface DocumentSprintState {

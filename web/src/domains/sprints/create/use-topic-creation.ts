@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { randomId } from '../../../lib/random-id.ts';
 import { keepOfAccount } from '../../../lib/storage/session.ts';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { createSprint } from '../api.ts';
 import { keepPlan } from '../cards-cache.ts';
+import { sprintsTexts } from '../texts.ts';
 
 const texts = sprintsTexts.wizard;
 

@@ -1,7 +1,7 @@
 import type { Course } from '@akada/contract/client';
 import { useEffect, useRef } from 'react';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { LessonsBadge } from '../../../ui/lessons-badge.tsx';
+import { sprintsTexts } from '../texts.ts';
 import { nameOf } from './wizard-answers.ts';
 
 const texts = sprintsTexts.wizard.which;

@@ -1,5 +1,5 @@
 import type { Course, NewPath } from '@akada/contract/client';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
+import { sprintsTexts } from '../texts.ts';
 
 const texts = sprintsTexts.wizard;
 

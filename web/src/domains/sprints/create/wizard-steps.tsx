@@ -1,8 +1,8 @@
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceCards } from '../../../ui/choice-group.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { sprintsTexts } from '../texts.ts';
 import {
   type Dedication,
   LAST_STEP,

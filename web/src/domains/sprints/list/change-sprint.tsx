@@ -4,11 +4,11 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { HistoryDialog } from '../../../lib/history-dialog.ts';
 import { localDay } from '../../../lib/local-day.ts';
 import { sendMessage } from '../../../lib/messages.ts';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { sprintsQuery, updateSprint } from '../api.ts';
+import { sprintsTexts } from '../texts.ts';
 
 interface ChangeProps {
   sprint: SprintCard;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { c, Tile } from '../../../ui/art/motifs.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
 import { dueReviewsQuery } from '../api.ts';
+import { sprintsTexts } from '../texts.ts';
 
 const texts = sprintsTexts.now;
 

@@ -1,8 +1,8 @@
 import type { SprintCount } from '@akada/contract/client';
 import { isOnSale } from '../../../lib/sale.ts';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { LimitReached } from '../limit-reached.tsx';
 import { isFreePlan } from '../order.ts';
+import { sprintsTexts } from '../texts.ts';
 
 const texts = sprintsTexts.plan;
 

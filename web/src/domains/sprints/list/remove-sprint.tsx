@@ -1,11 +1,11 @@
 import type { SprintCard } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { HistoryDialog } from '../../../lib/history-dialog.ts';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { announceRemoved } from '../announce.ts';
 import { removeSprint, sprintsQuery } from '../api.ts';
+import { sprintsTexts } from '../texts.ts';
 
 const texts = sprintsTexts.remove;
 

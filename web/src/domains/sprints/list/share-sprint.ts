@@ -1,6 +1,6 @@
 import type { SprintCard } from '@akada/contract/client';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { toast } from '../../../ui/toast.ts';
+import { sprintsTexts } from '../texts.ts';
 
 const texts = sprintsTexts.share;
 

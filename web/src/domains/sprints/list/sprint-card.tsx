@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { formatDate } from '../../../lib/format.ts';
 import { localDay } from '../../../lib/local-day.ts';
 import { storedSprints } from '../../../lib/storage/sprints.ts';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card as Frame } from '../../../ui/card.tsx';
 import { LessonsBadge } from '../../../ui/lessons-badge.tsx';
 import { Ring } from '../../../ui/ring.tsx';
 import { daysUntil } from '../order.ts';
+import { sprintsTexts } from '../texts.ts';
 import { SprintMenu } from './sprint-menu.tsx';
 import { FailedSprint, GrowingSprint } from './unfinished-sprint.tsx';
 

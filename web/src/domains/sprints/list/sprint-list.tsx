@@ -1,13 +1,13 @@
 import type { SprintCard as Card } from '@akada/contract/client';
 import type { ReactNode } from 'react';
 import { useOnline } from '../../../lib/online.ts';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { NoSprintsArt } from '../../../ui/art/empty-art.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { CreateSprint } from '../create/use-create-sprint.ts';
+import { sprintsTexts } from '../texts.ts';
 import { SprintCard } from './sprint-card.tsx';
 
 const texts = sprintsTexts.list;

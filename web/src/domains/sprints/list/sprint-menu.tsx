@@ -1,9 +1,9 @@
 import type { SprintCard } from '@akada/contract/client';
 import { CalendarDays, EllipsisVertical, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
+import { sprintsTexts } from '../texts.ts';
 import { ExamDate, RenameSprint } from './change-sprint.tsx';
 import { RemoveSprint } from './remove-sprint.tsx';
 import { shareSprint } from './share-sprint.ts';

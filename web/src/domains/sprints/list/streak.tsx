@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { streakQuery } from '../api.ts';
+import { sprintsTexts } from '../texts.ts';
 
 /** The days in a row: always seen, never in the way of the one thing to do. */
 export function Streak() {

@@ -2,9 +2,9 @@ import type { SprintCard } from '@akada/contract/client';
 import { ArrowRight } from 'lucide-react';
 import { storedSprints } from '../../../lib/storage/sprints.ts';
 import { lessonsTexts } from '../../../texts/en/lessons.ts';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { Pattern } from '../../../ui/art/pattern.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { sprintsTexts } from '../texts.ts';
 
 const texts = sprintsTexts.now;
 

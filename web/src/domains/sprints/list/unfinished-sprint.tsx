@@ -1,12 +1,12 @@
 import type { SprintCard } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendMessage } from '../../../lib/messages.ts';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { announceRemoved } from '../announce.ts';
 import { cancelSprint, sprintsQuery } from '../api.ts';
+import { sprintsTexts } from '../texts.ts';
 import { useStartSprint } from './use-start-sprint.ts';
 
 const texts = sprintsTexts.list;

@@ -1,9 +1,9 @@
 import { ApiError } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sprintsTexts } from '../../../texts/en/sprints.ts';
 import { toast } from '../../../ui/toast.ts';
 import { announceCreated } from '../announce.ts';
 import { sprintCountQuery, startSprint } from '../api.ts';
+import { sprintsTexts } from '../texts.ts';
 
 /** Starts a recommended sprint, or tries a failed one again. `onLimit` without it is a message like any other. */
 export function useStartSprint({ onLimit }: { onLimit?: () => void } = {}) {

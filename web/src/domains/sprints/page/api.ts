@@ -12,8 +12,8 @@ import { keep, type Loaded, loadOrKept } from '../../../lib/kept-data.ts';
 import { listWaiting } from '../../../lib/outbox/account-outbox.ts';
 import { updateProgress } from '../../../lib/outbox/shared-kinds.ts';
 import { uploadFile } from '../../../lib/upload.ts';
-import { sprintPageTexts } from '../../../texts/en/sprint-page.ts';
 import { withCompleted } from './place.ts';
+import { sprintPageTexts } from './texts.ts';
 
 /** Asking for a day that is not written yet has it written next: again once in a while, should a try have failed. */
 const PLANNED_MS = 15_000;

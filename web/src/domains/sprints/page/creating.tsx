@@ -3,15 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sendMessage } from '../../../lib/messages.ts';
-import { changeSprintCount } from '../../../lib/sprint-count.ts';
-import { sprintPageTexts } from '../../../texts/en/sprint-page.ts';
 import { PlanArt } from '../../../ui/art/login-art.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { changeSprintCount } from '../sprint-count.ts';
 import { cancelSprint, pathQuery, startSprint } from './api.ts';
 import { Refusal } from './refusal.tsx';
+import { sprintPageTexts } from './texts.ts';
 
 const texts = sprintPageTexts.creating;
 

@@ -1,7 +1,6 @@
 import type { LearningPath, SprintDay } from '@akada/contract/client';
 import { formatMoment } from '../../../lib/format.ts';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
-import { sprintPageTexts } from '../../../texts/en/sprint-page.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { lessonOfPlan } from './api.ts';
 import { DayEditor } from './day/day-editor.tsx';
@@ -12,6 +11,7 @@ import type { CitedPlace } from './lesson/lesson-text.tsx';
 import type { Mark } from './marks/marking.ts';
 import type { Reading } from './reading.ts';
 import type { CardDraft } from './sprint-parts.ts';
+import { sprintPageTexts } from './texts.ts';
 import { useLesson } from './use-lesson.ts';
 
 const texts = sprintPageTexts;

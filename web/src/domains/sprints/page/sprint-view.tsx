@@ -1,7 +1,6 @@
 import { ApiError } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { sprintPageTexts } from '../../../texts/en/sprint-page.ts';
 import { NotFoundArt } from '../../../ui/art/empty-art.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -14,6 +13,7 @@ import { LessonSkeleton } from './lesson/lesson-skeleton.tsx';
 import { isUntaught, Untaught } from './sources/untaught.tsx';
 import type { SprintParts } from './sprint-parts.ts';
 import { SprintReader } from './sprint-reader.tsx';
+import { sprintPageTexts } from './texts.ts';
 
 const texts = sprintPageTexts;
 

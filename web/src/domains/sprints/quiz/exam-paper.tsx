@@ -2,7 +2,6 @@ import type { OpenQuestion } from '@akada/contract/client';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { openQuestionTexts } from '../../../texts/en/open-questions.ts';
-import { sprintQuizTexts } from '../../../texts/en/sprint-quiz.ts';
 import { questionText } from '../../../ui/asked-question.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceQuestion } from '../../../ui/choice-question.tsx';
@@ -13,6 +12,7 @@ import { RichText } from '../../../ui/prose.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { type QuizRun, unanswered } from './quiz-run.ts';
+import { sprintQuizTexts } from './texts.ts';
 
 const texts = sprintQuizTexts.exam;
 

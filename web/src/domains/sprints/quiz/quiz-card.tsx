@@ -1,6 +1,5 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { sprintQuizTexts } from '../../../texts/en/sprint-quiz.ts';
 import { optionText, questionText } from '../../../ui/asked-question.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,6 +7,7 @@ import { DialogFoot } from '../../../ui/dialog.tsx';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { useTold } from '../../../ui/use-told.ts';
 import type { Question, QuizRun } from './quiz-run.ts';
+import { sprintQuizTexts } from './texts.ts';
 
 const texts = sprintQuizTexts.card;
 

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { sprintQuizTexts } from '../../../texts/en/sprint-quiz.ts';
 import { NoQuizzesArt } from '../../../ui/art/empty-art.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -12,6 +11,7 @@ import { QuizHead } from './quiz-head.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 import { isCard } from './quiz-run.ts';
 import { QuizResult } from './result/quiz-result.tsx';
+import { sprintQuizTexts } from './texts.ts';
 import { leaveQuiz, type QuizPlace, type QuizState, useSprintQuiz } from './use-sprint-quiz.ts';
 
 const texts = sprintQuizTexts;

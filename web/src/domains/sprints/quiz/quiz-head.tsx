@@ -1,10 +1,10 @@
 import { Timer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { sprintQuizTexts } from '../../../texts/en/sprint-quiz.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { formatTimeLeft, type QuizRun, shownAttempts } from './quiz-run.ts';
+import { sprintQuizTexts } from './texts.ts';
 
 const texts = sprintQuizTexts;
 const URGENT_SECONDS = 60;

@@ -1,9 +1,9 @@
 import type { SprintWeek } from '@akada/contract/client';
 import { useState } from 'react';
-import { sprintQuizTexts } from '../../../texts/en/sprint-quiz.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { sprintQuizTexts } from './texts.ts';
 
 const texts = sprintQuizTexts.picker;
 

@@ -1,6 +1,5 @@
 import { Flag, Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { sprintQuizTexts } from '../../../texts/en/sprint-quiz.ts';
 import { Hint, questionText, Reason, Verdict } from '../../../ui/asked-question.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceQuestion } from '../../../ui/choice-question.tsx';
@@ -9,6 +8,7 @@ import { optionKeys } from '../../../ui/option-keys.ts';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { useTold } from '../../../ui/use-told.ts';
 import type { Question, QuizRun } from './quiz-run.ts';
+import { sprintQuizTexts } from './texts.ts';
 
 const texts = sprintQuizTexts;
 

@@ -5,7 +5,6 @@ import { client } from '../../../lib/client.ts';
 import { GOOD_SCORE } from '../../../lib/good-score.ts';
 import { sendMessage } from '../../../lib/messages.ts';
 import { listWaiting, sendSoon } from '../../../lib/outbox/account-outbox.ts';
-import { sprintQuizTexts } from '../../../texts/en/sprint-quiz.ts';
 import { toast } from '../../../ui/toast.ts';
 import { badQuestion, quizAnswers } from './outgoing.ts';
 import {
@@ -21,6 +20,7 @@ import {
   withoutBad,
 } from './quiz-run.ts';
 import { storedSprintQuiz } from './stored.ts';
+import { sprintQuizTexts } from './texts.ts';
 
 const texts = sprintQuizTexts;
 

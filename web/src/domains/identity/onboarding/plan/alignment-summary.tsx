@@ -1,7 +1,7 @@
 import type { CurriculumAlignment, Standard } from '@akada/contract/client';
 import type { ReactNode } from 'react';
-import { onboardingTexts } from '../../../../texts/en/onboarding.ts';
 import { Card } from '../../../../ui/card.tsx';
+import { onboardingTexts } from '../texts.ts';
 
 interface AlignmentSummaryProps {
   standard: Standard;

@@ -1,11 +1,11 @@
 import type { Recommendations, RecommendedSprint } from '@akada/contract/client';
 import type { ReactNode } from 'react';
 import { lessonsTexts } from '../../../../texts/en/lessons.ts';
-import { onboardingTexts } from '../../../../texts/en/onboarding.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import type { Answers } from '../answers.ts';
+import { onboardingTexts } from '../texts.ts';
 import { AlignmentSummary } from './alignment-summary.tsx';
 import { SprintCards } from './sprint-cards.tsx';
 

@@ -2,8 +2,8 @@ import type { LibraryCourse } from '@akada/contract/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { client } from '../../../../lib/client.ts';
-import { onboardingTexts } from '../../../../texts/en/onboarding.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { onboardingTexts } from '../texts.ts';
 
 const texts = onboardingTexts.ready;
 const MOST_SHOWN = 6;

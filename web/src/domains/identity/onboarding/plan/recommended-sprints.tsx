@@ -2,10 +2,10 @@ import type { RecommendedSprint } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { storedSprints } from '../../../../lib/storage/sprints.ts';
-import { onboardingTexts } from '../../../../texts/en/onboarding.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { recommendationsQuery } from '../api.ts';
+import { onboardingTexts } from '../texts.ts';
 
 interface RecommendedSprintsProps {
   onStart: (sprint: RecommendedSprint) => void;

@@ -1,10 +1,10 @@
 import type { RecommendedSprint } from '@akada/contract/client';
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { onboardingTexts } from '../../../../texts/en/onboarding.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { LessonsBadge } from '../../../../ui/lessons-badge.tsx';
+import { onboardingTexts } from '../texts.ts';
 
 interface SprintCardsProps {
   label: string;

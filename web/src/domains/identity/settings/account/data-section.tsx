@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { failureText } from '../../../../lib/signed-out.ts';
-import { settingsTexts } from '../../../../texts/en/settings.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { downloadMyData } from '../api.ts';
 import { Section } from '../section.tsx';
+import { settingsTexts } from '../texts.ts';
 
 const texts = settingsTexts.data;
 

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHistoryDialog } from '../../../../lib/history-dialog.ts';
 import { failureText } from '../../../../lib/signed-out.ts';
-import { settingsTexts } from '../../../../texts/en/settings.ts';
 import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { deleteAccount } from '../api.ts';
 import { Section } from '../section.tsx';
+import { settingsTexts } from '../texts.ts';
 
 const texts = settingsTexts.deletion;
 

@@ -1,16 +1,16 @@
 import type { SignInLink } from '@akada/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { campusName } from '../../../../lib/campus.ts';
 import { formatDate } from '../../../../lib/format.ts';
 import { failureText } from '../../../../lib/signed-out.ts';
-import { settingsTexts } from '../../../../texts/en/settings.ts';
 import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { toast } from '../../../../ui/toast.ts';
+import { campusName } from '../../campus.ts';
 import { linksQuery, removeLink } from '../api.ts';
 import { Section } from '../section.tsx';
+import { settingsTexts } from '../texts.ts';
 
 const texts = settingsTexts.links;
 

@@ -1,4 +1,4 @@
-import { settingsTexts } from '../../../../texts/en/settings.ts';
+import { settingsTexts } from '../texts.ts';
 
 const MIN_LENGTH = 8;
 

@@ -2,7 +2,6 @@ import { ApiError } from '@akada/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { failureText } from '../../../../lib/signed-out.ts';
-import { settingsTexts } from '../../../../texts/en/settings.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PasswordField } from '../../../../ui/password-field.tsx';
@@ -11,6 +10,7 @@ import { StrengthMeter } from '../../../../ui/strength-meter.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { changePassword, profileQuery, sessionsQuery } from '../api.ts';
 import { Section } from '../section.tsx';
+import { settingsTexts } from '../texts.ts';
 import { findPasswordFault, type PasswordAnswers, type PasswordFault } from './password-faults.ts';
 
 const texts = settingsTexts.password;

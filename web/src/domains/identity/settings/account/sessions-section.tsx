@@ -6,7 +6,6 @@ import { formatMoment } from '../../../../lib/format.ts';
 import { useHistoryDialog } from '../../../../lib/history-dialog.ts';
 import { failureText } from '../../../../lib/signed-out.ts';
 import { commonTexts } from '../../../../texts/en/common.ts';
-import { settingsTexts } from '../../../../texts/en/settings.ts';
 import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -15,6 +14,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { endSession, sessionsQuery, signOutEverywhere } from '../api.ts';
 import { Section } from '../section.tsx';
+import { settingsTexts } from '../texts.ts';
 
 const texts = settingsTexts.sessions;
 /** More than these are shown on request: old ones end by themselves. */

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { isMeasured, type MonthOfData, readDataUse } from '../../../../lib/data-use.ts';
 import { formatMegabytes, formatMonth, formatNaira, formatNairaAndKobo } from '../../../../lib/format.ts';
 import { deviceSaves, getSaver, type SaverChoice, setSaver } from '../../../../lib/saver.ts';
-import { settingsTexts } from '../../../../texts/en/settings.ts';
 import { ChoiceCards } from '../../../../ui/choice-group.tsx';
 import { Section } from '../section.tsx';
+import { settingsTexts } from '../texts.ts';
 
 const texts = settingsTexts.saver;
 const MEGABYTE = 1_000_000;

@@ -1,12 +1,12 @@
 import type { Settings } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { settingsTexts } from '../../../../texts/en/settings.ts';
 import { Select } from '../../../../ui/select.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { profileQuery } from '../api.ts';
 import { ConfirmAddress } from '../email-status.tsx';
 import { Section } from '../section.tsx';
+import { settingsTexts } from '../texts.ts';
 
 interface NotificationsProps {
   settings: Settings;

@@ -4,7 +4,6 @@ import { BookOpen, Monitor, Moon, Presentation, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { forgetTheme, setTheme } from '../../../../lib/theme.ts';
 import { commonTexts } from '../../../../texts/en/common.ts';
-import { settingsTexts } from '../../../../texts/en/settings.ts';
 import { ChoiceCards } from '../../../../ui/choice-group.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Select } from '../../../../ui/select.tsx';
@@ -12,6 +11,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useSaveSettings } from '../api.ts';
 import { Section } from '../section.tsx';
 import { settingsQuery } from '../settings-query.ts';
+import { settingsTexts } from '../texts.ts';
 import { NotificationsSection } from './notifications-section.tsx';
 import { TimezoneSelect } from './timezone-select.tsx';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../../../lib/signed-out.ts';
-import { settingsTexts } from '../../../../texts/en/settings.ts';
 import { Select } from '../../../../ui/select.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { profileQuery, saveProfile } from '../api.ts';
+import { settingsTexts } from '../texts.ts';
 
 /** Every zone that the browser knows, and the account's own, which another browser may have named otherwise. */
 function zonesWith(own: string): string[] {

@@ -4,12 +4,12 @@ import { Camera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { pictures } from '../../../../lib/accepted-files.ts';
 import { failureText } from '../../../../lib/signed-out.ts';
-import { settingsTexts } from '../../../../texts/en/settings.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/field-frame.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { removeAvatar, uploadAvatar } from '../api.ts';
+import { settingsTexts } from '../texts.ts';
 import { PictureError, preparePicture } from './prepare-picture.ts';
 
 interface AvatarPickerProps {

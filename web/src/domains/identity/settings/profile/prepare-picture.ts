@@ -1,5 +1,5 @@
 import { pictures } from '../../../../lib/accepted-files.ts';
-import { settingsTexts } from '../../../../texts/en/settings.ts';
+import { settingsTexts } from '../texts.ts';
 
 /** Twice what is kept, so that the server has enough to choose from; a few dozen kilobytes. */
 const SIDE = 512;

@@ -2,13 +2,13 @@ import type { Profile } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../../lib/signed-out.ts';
-import { settingsTexts } from '../../../../texts/en/settings.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { profileQuery, saveProfile } from '../api.ts';
 import { storedSettings } from '../stored.ts';
+import { settingsTexts } from '../texts.ts';
 
 interface ProfileFormProps {
   profile: Profile;

@@ -2,7 +2,6 @@ import { ApiError, type Profile, type User } from '@akada/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { commonTexts } from '../../../../texts/en/common.ts';
-import { settingsTexts } from '../../../../texts/en/settings.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
@@ -11,6 +10,7 @@ import { profileQuery } from '../api.ts';
 import { EmailStatus } from '../email-status.tsx';
 import { useAttemptResets } from '../fetch-attempts.ts';
 import { Section } from '../section.tsx';
+import { settingsTexts } from '../texts.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { ProfileForm } from './profile-form.tsx';
 

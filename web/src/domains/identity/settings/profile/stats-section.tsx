@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatStudyTime } from '../../../../lib/format.ts';
 import { commonTexts } from '../../../../texts/en/common.ts';
-import { settingsTexts } from '../../../../texts/en/settings.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { StatCard } from '../../../../ui/stat-card.tsx';
 import { achievementsQuery, overviewQuery } from '../api.ts';
+import { settingsTexts } from '../texts.ts';
 
 const texts = settingsTexts.stats;
 

@@ -1,7 +1,7 @@
 import type { ShareableQuiz } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { codeQuery, grouped } from '../../../../lib/quiz-code.ts';
-import { quizSharingTexts } from '../../../../texts/en/quiz-sharing.ts';
+import { codeQuery, grouped } from '../../quiz-code.ts';
+import { quizSharingTexts } from './texts.ts';
 
 const texts = quizSharingTexts.code;
 

@@ -1,7 +1,7 @@
 import type { QuizStatus } from '@akada/contract/client';
 import { CalendarClock, CircleSlash, Link2, Lock, type LucideIcon } from 'lucide-react';
-import { quizSharingTexts } from '../../../../texts/en/quiz-sharing.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx';
+import { quizSharingTexts } from './texts.ts';
 
 const tones: Record<QuizStatus, BadgeTone> = {
   open: 'success',

@@ -1,10 +1,10 @@
 import type { Quiz, ShareableQuiz } from '@akada/contract/client';
 import { Share2 } from 'lucide-react';
 import { useHistoryDialog } from '../../../../lib/history-dialog.ts';
-import { quizSharingTexts } from '../../../../texts/en/quiz-sharing.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { SharePanel } from './share-panel.tsx';
+import { quizSharingTexts } from './texts.ts';
 
 const texts = quizSharingTexts;
 

@@ -1,10 +1,10 @@
 import type { LearningPath } from '@akada/contract/client';
 import { useState } from 'react';
 import { localDay } from '../../../../lib/local-day.ts';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { sprintPageTexts } from '../texts.ts';
 import { useUpdateSprint } from './use-update-sprint.ts';
 
 const texts = sprintPageTexts.exam;

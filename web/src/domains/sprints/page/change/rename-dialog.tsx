@@ -1,9 +1,9 @@
 import type { LearningPath } from '@akada/contract/client';
 import { useState } from 'react';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { sprintPageTexts } from '../texts.ts';
 import { useUpdateSprint } from './use-update-sprint.ts';
 
 const texts = sprintPageTexts.rename;

@@ -1,9 +1,9 @@
 import type { LearningPath, LearningStyle } from '@akada/contract/client';
 import { useState } from 'react';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
-import { sprintsTexts } from '../../../../texts/en/sprints.ts';
 import { RadioGroup } from '../../../../ui/choice-group.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { sprintsTexts } from '../../texts.ts';
+import { sprintPageTexts } from '../texts.ts';
 import { useUpdateSprint } from './use-update-sprint.ts';
 
 const texts = sprintPageTexts.form;

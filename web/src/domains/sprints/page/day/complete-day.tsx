@@ -1,8 +1,8 @@
 import type { LearningPath, SprintDay } from '@akada/contract/client';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { sprintPageTexts } from '../texts.ts';
 import { DayDone } from './day-done.tsx';
 import { useSavedWork } from './saved-work.ts';
 import { useCompleteDay } from './use-complete-day.ts';

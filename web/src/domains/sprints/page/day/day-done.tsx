@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { localDay } from '../../../../lib/local-day.ts';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Moment } from '../../../../ui/moment.tsx';
 import { figuresQuery } from '../api.ts';
 import { DayLink } from '../day-link.tsx';
 import { neighboursOf } from '../place.ts';
+import { sprintPageTexts } from '../texts.ts';
 import { useSavedWork } from './saved-work.ts';
 import { streakToday } from './streak-today.ts';
 

@@ -1,7 +1,6 @@
 import type { SprintLesson } from '@akada/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -11,6 +10,7 @@ import { toast } from '../../../../ui/toast.ts';
 import { editDay, lessonQuery, pathQuery } from '../api.ts';
 import { Refusal } from '../refusal.tsx';
 import { storedSprintPage } from '../stored.ts';
+import { sprintPageTexts } from '../texts.ts';
 
 const texts = sprintPageTexts.edit;
 

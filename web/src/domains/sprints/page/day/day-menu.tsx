@@ -4,12 +4,12 @@ import { GalleryVerticalEnd, PencilLine, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useHistoryDialog } from '../../../../lib/history-dialog.ts';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
 import { MenuItem, MenuSeparator } from '../../../../ui/menu.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { isBeingMade, pathQuery, regenerateDay } from '../api.ts';
+import { sprintPageTexts } from '../texts.ts';
 
 const texts = sprintPageTexts;
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readShare } from '../../../../lib/lessons/read-share.ts';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { isSame, NOT_READ, type Reading, readingOf } from '../reading.ts';
+import { sprintPageTexts } from '../texts.ts';
 
 const texts = sprintPageTexts.reading;
 

@@ -1,9 +1,9 @@
 import type { LearningPath, SprintDay } from '@akada/contract/client';
 import { ArrowRight, CircleCheck } from 'lucide-react';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DayLink } from '../day-link.tsx';
 import { neighboursOf } from '../place.ts';
+import { sprintPageTexts } from '../texts.ts';
 import { useSavedWork } from './saved-work.ts';
 
 const texts = sprintPageTexts.saved;

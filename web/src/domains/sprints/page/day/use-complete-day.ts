@@ -5,10 +5,10 @@ import { localDay } from '../../../../lib/local-day.ts';
 import { sendMessage } from '../../../../lib/messages.ts';
 import { sendSoon } from '../../../../lib/outbox/account-outbox.ts';
 import { updateProgress } from '../../../../lib/outbox/shared-kinds.ts';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { noteCompleted, pathQuery } from '../api.ts';
 import { milestonesBetween } from '../place.ts';
+import { sprintPageTexts } from '../texts.ts';
 
 const texts = sprintPageTexts.complete;
 

@@ -2,11 +2,11 @@ import type { LearningPath, SprintDay, SprintWeek } from '@akada/contract/client
 import { ChevronDown, Circle, CircleCheck, CircleDashed, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { useDayState } from '../day-link.tsx';
 import type { Reading } from '../reading.ts';
+import { sprintPageTexts } from '../texts.ts';
 
 const texts = sprintPageTexts.contents;
 

@@ -1,7 +1,7 @@
 import type { LearningPath } from '@akada/contract/client';
 import { CalendarClock } from 'lucide-react';
 import { localDay } from '../../../../lib/local-day.ts';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
+import { sprintPageTexts } from '../texts.ts';
 import { paceFor } from './pace-figures.ts';
 
 const texts = sprintPageTexts.exam;

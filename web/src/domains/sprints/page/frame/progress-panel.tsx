@@ -4,7 +4,6 @@ import { Flame, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDays, formatMoment } from '../../../../lib/format.ts';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
@@ -12,6 +11,7 @@ import { Ring } from '../../../../ui/ring.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { StatCard } from '../../../../ui/stat-card.tsx';
 import { figuresQuery } from '../api.ts';
+import { sprintPageTexts } from '../texts.ts';
 import { countWeeks, WeekDonut } from './week-donut.tsx';
 
 const texts = sprintPageTexts.progress;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HistoryDialog } from '../../../../lib/history-dialog.ts';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { Drawer } from '../../../../ui/drawer.tsx';
+import { sprintPageTexts } from '../texts.ts';
 
 interface ReaderDrawerProps {
   dialog: HistoryDialog;

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp, PanelRightClose, X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { sprintPageTexts } from '../texts.ts';
 import './tutor-frame.css';
 
 const texts = sprintPageTexts.tutor;

@@ -1,8 +1,8 @@
 import { BookOpenText, ChartNoAxesColumn, List, MessageCircleQuestion, SquarePlay } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { cx } from '../../../../ui/cx.ts';
 import type { View } from '../place.ts';
+import { sprintPageTexts } from '../texts.ts';
 import { TUTOR_BUTTON } from './use-tutor.ts';
 import './view-bar.css';
 

@@ -1,5 +1,5 @@
 import type { DonutTracker, SprintWeek } from '@akada/contract/client';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
+import { sprintPageTexts } from '../texts.ts';
 
 const texts = sprintPageTexts.progress;
 const RADIUS = 46;

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { sendSoon } from '../../../../lib/outbox/account-outbox.ts';
 import { randomId } from '../../../../lib/random-id.ts';
 import { comfortTexts } from '../../../../texts/en/comfort.ts';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { questionText, Reason, Verdict } from '../../../../ui/asked-question.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { ChoiceQuestion } from '../../../../ui/choice-question.tsx';
 import { useTold } from '../../../../ui/use-told.ts';
+import { sprintPageTexts } from '../texts.ts';
 import { lessonAnswer } from './outgoing.ts';
 
 const texts = sprintPageTexts.questions;

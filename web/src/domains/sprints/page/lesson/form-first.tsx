@@ -1,9 +1,9 @@
 import type { LearningPath, SprintDay, SprintLesson } from '@akada/contract/client';
 import { ArrowDown, SquarePlay } from 'lucide-react';
 import { type RefObject, useMemo } from 'react';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { videosOf } from '../sources/video.ts';
+import { sprintPageTexts } from '../texts.ts';
 import { DayQuestions } from './day-questions.tsx';
 import { formOf, listPlaces, placesIn } from './lesson-form.ts';
 import { Listen } from './listen.tsx';

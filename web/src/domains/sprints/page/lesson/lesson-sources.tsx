@@ -1,5 +1,5 @@
 import type { LessonSource, LessonTerm } from '@akada/contract/client';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
+import { sprintPageTexts } from '../texts.ts';
 
 const texts = sprintPageTexts.lesson;
 

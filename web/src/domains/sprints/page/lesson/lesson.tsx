@@ -2,7 +2,6 @@ import type { LearningPath, SprintDay, SprintLesson } from '@akada/contract/clie
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, Clock, PencilLine } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -17,6 +16,7 @@ import { cardOf, type Mark } from '../marks/marking.ts';
 import { keepPlace, neighboursOf, readPlace } from '../place.ts';
 import type { Reading } from '../reading.ts';
 import type { CardDraft } from '../sprint-parts.ts';
+import { sprintPageTexts } from '../texts.ts';
 import { DayQuestions } from './day-questions.tsx';
 import { FormFirst } from './form-first.tsx';
 import { LessonSources, TermList } from './lesson-sources.tsx';

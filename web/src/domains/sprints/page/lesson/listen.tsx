@@ -1,7 +1,7 @@
 import { Square, Volume2 } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { sprintPageTexts } from '../texts.ts';
 
 const texts = sprintPageTexts.form;
 

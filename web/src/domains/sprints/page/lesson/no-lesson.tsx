@@ -1,7 +1,6 @@
 import type { LearningPath, SprintDay, SprintLesson } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { LessonsBadge } from '../../../../ui/lessons-badge.tsx';
@@ -9,6 +8,7 @@ import { Prose } from '../../../../ui/prose.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { AddDocument } from '../sources/add-document.tsx';
 import { materialsQuery } from '../sources/materials.ts';
+import { sprintPageTexts } from '../texts.ts';
 import { Placeholder } from './placeholder.tsx';
 
 const texts = sprintPageTexts.materials;

@@ -1,7 +1,7 @@
 import type { LearningPath, SprintDay } from '@akada/contract/client';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { daysOf } from '../place.ts';
+import { sprintPageTexts } from '../texts.ts';
 
 const texts = sprintPageTexts.materials;
 

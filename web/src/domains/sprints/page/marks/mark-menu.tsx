@@ -1,6 +1,6 @@
 import { GalleryVerticalEnd, MessageCircleQuestion } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
+import { sprintPageTexts } from '../texts.ts';
 import { type Mark, markIn } from './marking.ts';
 import { freeRoom } from './window-room.ts';
 

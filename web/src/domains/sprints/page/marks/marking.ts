@@ -1,6 +1,6 @@
 import type { LessonTerm } from '@akada/contract/client';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import type { CardDraft } from '../sprint-parts.ts';
+import { sprintPageTexts } from '../texts.ts';
 
 /** What somebody marked in a lesson. */
 export interface Mark {

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FilePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { sprintDocuments } from '../../../../lib/accepted-files.ts';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { uploadTexts } from '../../../../texts/en/upload.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -11,6 +10,7 @@ import { Progress } from '../../../../ui/progress.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { addDocument, isBeingMade, pathQuery } from '../api.ts';
 import { Refusal } from '../refusal.tsx';
+import { sprintPageTexts } from '../texts.ts';
 
 const texts = sprintPageTexts.addDocument;
 

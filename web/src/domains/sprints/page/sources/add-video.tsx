@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { addVideo, pathQuery } from '../api.ts';
+import { sprintPageTexts } from '../texts.ts';
 import { videoIdOf } from './video.ts';
 
 const texts = sprintPageTexts.videos;

@@ -1,5 +1,5 @@
 import type { LearningPath } from '@akada/contract/client';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
+import { sprintPageTexts } from '../texts.ts';
 import { AddDocument } from './add-document.tsx';
 
 const texts = sprintPageTexts.coverage;

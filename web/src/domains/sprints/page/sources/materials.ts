@@ -1,7 +1,7 @@
 import { ApiError, type Material, type SprintDay } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../../lib/client.ts';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
+import { sprintPageTexts } from '../texts.ts';
 
 const texts = sprintPageTexts.materials;
 const PATIENCE_MS = 15_000;

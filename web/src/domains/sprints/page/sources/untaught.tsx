@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { LibraryBig } from 'lucide-react';
 import { Link } from 'react-router';
 import { lessonsTexts } from '../../../../texts/en/lessons.ts';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { buttonClass } from '../../../../ui/button-style.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { nearQuery } from '../api.ts';
 import { daysOf } from '../place.ts';
+import { sprintPageTexts } from '../texts.ts';
 import { AddDocument } from './add-document.tsx';
 
 const texts = sprintPageTexts.untaught;

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CirclePlay, ExternalLink, Trash2, VideoOff } from 'lucide-react';
 import { useState } from 'react';
 import { useOnline } from '../../../../lib/online.ts';
-import { sprintPageTexts } from '../../../../texts/en/sprint-page.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { pathQuery, removeVideo } from '../api.ts';
+import { sprintPageTexts } from '../texts.ts';
 import { AddVideo } from './add-video.tsx';
 import { playerUrl, videoIdOf, videosOf } from './video.ts';
 

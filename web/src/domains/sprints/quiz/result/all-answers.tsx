@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
-import { sprintQuizTexts } from '../../../../texts/en/sprint-quiz.ts';
 import { optionText, questionText, Reason, Verdict } from '../../../../ui/asked-question.tsx';
 import { ChoiceQuestion } from '../../../../ui/choice-question.tsx';
 import { isCard, type Question, type QuizRun } from '../quiz-run.ts';
+import { sprintQuizTexts } from '../texts.ts';
 
 const texts = sprintQuizTexts;
 

@@ -1,9 +1,9 @@
 import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { lessonLink } from '../../../../lib/lessons/place.ts';
-import { sprintQuizTexts } from '../../../../texts/en/sprint-quiz.ts';
 import { optionText, questionText } from '../../../../ui/asked-question.tsx';
 import { isCard, type Question, type QuizRun } from '../quiz-run.ts';
+import { sprintQuizTexts } from '../texts.ts';
 
 const texts = sprintQuizTexts.result;
 

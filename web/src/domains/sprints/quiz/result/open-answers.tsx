@@ -1,8 +1,8 @@
 import { openQuestionTexts } from '../../../../texts/en/open-questions.ts';
-import { sprintQuizTexts } from '../../../../texts/en/sprint-quiz.ts';
 import { ModelAnswer } from '../../../../ui/model-answer.tsx';
 import { RichText } from '../../../../ui/prose.tsx';
 import type { QuizRun } from '../quiz-run.ts';
+import { sprintQuizTexts } from '../texts.ts';
 
 const texts = sprintQuizTexts.exam;
 

@@ -1,10 +1,10 @@
 import { useOnline } from '../../../../lib/online.ts';
-import { sprintQuizTexts } from '../../../../texts/en/sprint-quiz.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { DialogFoot } from '../../../../ui/dialog.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { mistakesIn, type QuizRun, type QuizScore } from '../quiz-run.ts';
+import { sprintQuizTexts } from '../texts.ts';
 import { AllAnswers } from './all-answers.tsx';
 import { MistakeList } from './mistake-list.tsx';
 import { NoneRight } from './none-right.tsx';

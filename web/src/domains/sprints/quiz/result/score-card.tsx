@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { sprintQuizTexts } from '../../../../texts/en/sprint-quiz.ts';
 import { Pattern } from '../../../../ui/art/pattern.tsx';
 import { Ring } from '../../../../ui/ring.tsx';
 import { WeekTicks } from '../../../../ui/week-ticks.tsx';
 import { weekQuery } from '../api.ts';
 import { type QuizRun, type QuizScore, recalledIn } from '../quiz-run.ts';
+import { sprintQuizTexts } from '../texts.ts';
 
 const texts = sprintQuizTexts;
 

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { BalanceBadge } from '../../../domains/billing/tokens/balance-badge.tsx';
+import { TokenModal } from '../../../domains/billing/tokens/token-modal.tsx';
+import { TokenNotice } from '../../../domains/billing/tokens/token-notice.tsx';
+import { useTokens } from '../../../domains/billing/tokens/use-tokens.ts';
+import { DocumentPage } from '../../../domains/documents/document-page.tsx';
+import { modes } from '../../../domains/documents/modes.ts';
+import { documentsTexts } from '../../../domains/documents/texts.ts';
+import { useSprintOfDocument } from '../../../domains/sprints/create/sprint-of-document.tsx';
+import { noticeLostTokens } from '../../../lib/refresh.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useFocus } from '../../home/use-focus.ts';
+import { PageHeading } from '../../page/page-heading.tsx';
+
+/** `/studentassessments` shows one's documents; `/chat`, or a tool that was asked for, opens the assistant. */
+export default function DocumentsPage() {
+  const { balance, isBlocked, dialog, refresh, demand, priceOf } = useTokens();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const sprint = useSprintOfDocument();
+  const mode = modes.find((one) => one === search.get('tool')) ?? null;
+  const isAsking = pathname === '/chat' || mode !== null;
+  const isTeaching = useFocus().focus === 'teach';
+  const goToSignIn = useCallback(() => {
+    toast.error(documentsTexts.errors.signIn, { id: 'sign-in' });
+    noticeLostTokens();
+  }, []);
+  return (
+    <>
+      <DocumentPage
+        heading={
+          <div className="min-w-0">
+            <PageHeading title={isAsking ? documentsTexts.title : documentsTexts.place.title} />
+            <BalanceBadge balance={balance} onBuy={dialog.open} />
+          </div>
+        }
+        notice={isBlocked ? <TokenNotice onOpen={dialog.open} /> : null}
+        isAsking={isAsking}
+        wanted={{ documentId: search.get('document'), mode }}
+        priceOf={priceOf}
+        isTeaching={isTeaching}
+        onSprint={sprint.ask}
+        onPaymentRequired={demand}
+        onSignInNeeded={goToSignIn}
+        onMade={refresh}
+      />
+      <TokenModal open={dialog.isOpen} onClose={dialog.close} isBlocked={isBlocked} />
+      {sprint.dialogs}
+    </>
+  );
+}

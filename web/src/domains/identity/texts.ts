@@ -1,0 +1,101 @@
+import { defineTexts } from '../../texts/define.ts';
+
+export const authTexts = defineTexts('auth', {
+  social: {
+    google: { name: 'Google', label: 'Continue with Google' },
+    apple: { name: 'Apple', label: 'Continue with Apple' },
+    campus: { name: 'your university', label: (name: string) => `Continue with ${name}` },
+    consent: 'By continuing you agree to our',
+    terms: 'terms',
+  },
+  or: 'OR',
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  checkConnection: 'We can’t reach Akada. Check your connection.',
+  signIn: {
+    title: 'Login',
+    heading: 'Welcome back to your Akada AI account',
+    subheading: 'Login into Account',
+    lead: 'Enter your registered details to access your account',
+    rememberMe: 'Remember Me',
+    submit: 'Login',
+    submitting: 'Logging in...',
+    forgotten: 'Forgotten Password?',
+    firstTime: 'Your first time?',
+    signUp: 'Sign Up',
+    expired: 'Your session has expired. Please sign in again.',
+    required: 'Authentication required',
+    requiredForPayment: 'Log in and we’ll check your payment.',
+    loopDetected: 'The page kept reloading, so we stopped it and logged you out. Please log in again.',
+  },
+  signUp: {
+    title: 'Sign Up',
+    heading: 'Create your Akada account',
+    lead: 'Free to start. All you need is your name, an email and a password.',
+    leadToTeach:
+      'For lecturers: make quizzes from your own notes and share them with a link. Your students don’t need accounts.',
+    agree: 'I agree to the',
+    terms: 'Terms & Policy',
+    minimumAge: 'You need to be at least 16 to have an account.',
+    submit: 'Sign Up',
+    submitting: 'Signing up...',
+    haveAccount: 'Already have an account?',
+    logIn: 'Log In',
+    strength: 'Password strength',
+    strengths: { none: '–', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
+  },
+  link: {
+    title: 'Log in',
+    heading: (provider: string) => `Link ${provider} to your account`,
+    lead: (provider: string) =>
+      `You already have an account with this email. Enter your password once, and from then on you can log in with ${provider}.`,
+    submit: 'Link and log in',
+    submitting: 'Linking…',
+    failedHeading: 'You’re not logged in',
+    cancelled: 'Login cancelled. Nothing has changed.',
+    back: 'Back to login',
+  },
+  faults: {
+    nameRequired: 'Name is required',
+    emailRequired: 'Email is required',
+    emailInvalid: 'Please enter a valid email address',
+    passwordRequired: 'Password is required',
+    passwordShort: 'Password must be at least 6 characters',
+    newPasswordShort: 'Password must be at least 6 characters long',
+    termsRequired: 'You must accept the Terms & Policy',
+  },
+  failures: {
+    credentials: 'Invalid credentials',
+    login: 'Login failed. Please check your credentials and try again.',
+    tooManyRegistrations: 'Too many registration attempts. Please try again in a few minutes.',
+    emailTaken: 'This email is already registered. Please log in instead.',
+    registration: 'Registration failed',
+    signUp: 'An error occurred during signup',
+    googleStart: 'Failed to start Google login',
+    google: 'Google login failed. Please try again.',
+    apple: 'Apple login failed. Please try again.',
+    campus: 'University login failed. Please try again.',
+    logout: 'Logout failed. Please try again.',
+  },
+  loggedOut: 'Logged out successfully',
+  slides: {
+    region: 'What Akada does',
+    slide: (position: number, count: number) => `Slide ${position} of ${count}`,
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    topic: { title: 'From a topic to a plan', text: 'Name a topic and get a day-by-day plan.' },
+    document: { title: 'Your own lecture notes', text: 'Upload a document and study from it.' },
+    ask: { title: 'Ask while you read', text: 'Get answers about the lesson you’re reading.' },
+    quiz: { title: 'Know what you know', text: 'Test yourself and see why each answer is right.' },
+    progress: { title: 'See how far you’ve come', text: 'Study time, scores and streaks, counted honestly.' },
+  },
+});
+
+declare module '../../texts/define.ts' {
+  interface Namespaces {
+    auth: typeof authTexts;
+  }
+}

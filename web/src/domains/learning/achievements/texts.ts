@@ -1,0 +1,14 @@
+import { defineTexts } from '../../../texts/define.ts';
+
+export const achievementsTexts = defineTexts('achievements', {
+  heading: 'Achievements',
+  earnedOn: (date: string) => `Earned on ${date}`,
+  notYet: 'Not yet earned',
+  close: 'Close',
+});
+
+declare module '../../../texts/define.ts' {
+  interface Namespaces {
+    achievements: typeof achievementsTexts;
+  }
+}

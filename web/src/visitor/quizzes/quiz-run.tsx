@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { logAttempt, submitAttempt } from '../../domains/quizzes/taking/api.ts';
+import { type Attempt, deadlineOf, firstOpen, submissionOf, withAnswer } from '../../domains/quizzes/taking/attempt.ts';
+import { getAttempt, setAttempt } from '../../domains/quizzes/taking/attempt-store.ts';
+import { QuestionCard } from '../../domains/quizzes/taking/question-card.tsx';
+import { sendNow } from '../../domains/quizzes/taking/sender.ts';
+import { enqueue } from '../../domains/quizzes/taking/submission-queue.ts';
+import type { TakerQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
+import { quizPageTexts } from '../../domains/quizzes/taking/texts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { goToQuestion } from './go-to-question.ts';
+import { QuizFacts } from './quiz-facts.tsx';
+import { QuizOutcome } from './quiz-outcome.tsx';
+import { SubmitBar } from './submit-bar.tsx';
+import { useTimeLeft } from './use-time-left.ts';
+
+interface QuizRunProps {
+  quizId: string;
+  quiz: TakerQuiz;
+  attempt: Attempt;
+  /** 'Begin Quiz' was pressed on this page: the first question has the focus. */
+  isBegun: boolean;
+}
+
+/** One attempt from the first question to the result. */
+export function QuizRun({ quizId, quiz, attempt, isBegun }: QuizRunProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [handedInAt, setHandedInAt] = useState<number | null>(null);
+  const isAnswering = attempt.state === 'answering';
+  const [begins] = useState(isBegun && isAnswering);
+  useEffect(() => {
+    if (begins) document.getElementById('question-1')?.focus({ preventScroll: true });
+  }, [begins]);
+
+  const handIn = useCallback(
+    (by: Pick<Attempt, 'isTimeOver'> = {}) => {
+      // As it is kept, not as it was rendered: a double click, or another tab, finds it handed in.
+      const current = getAttempt(quizId);
+      if (current?.token !== attempt.token || current.state !== 'answering') return;
+      enqueue(quizId, submissionOf(quizId, current, quiz));
+      setAttempt(quizId, { ...current, ...by, state: 'waiting' });
+      setHandedInAt(Date.now());
+      sendNow();
+      window.scrollTo({ top: 0 });
+      heading.current?.focus();
+    },
+    [quizId, quiz, attempt.token],
+  );
+
+  const handInOverdue = useCallback(() => handIn({ isTimeOver: true }), [handIn]);
+  const secondsLeft = useTimeLeft(isAnswering ? deadlineOf(quiz) : null, handInOverdue);
+  useCompletedLog(quizId, attempt, handedInAt !== null);
+  useFreshResult({ quizId, quiz, attempt });
+
+  const answer = (questionId: string) => (letter: Parameters<typeof withAnswer>[2]) => {
+    const current = getAttempt(quizId);
+    if (current?.token === attempt.token) setAttempt(quizId, withAnswer(current, questionId, letter));
+  };
+  /** After the last question: to one that is still open, else to the way out. */
+  const goOn = (number: number) => {
+    const next = number < quiz.questions.length ? number + 1 : firstOpen(attempt, quiz);
+    if (next > 0) goToQuestion(next);
+    else document.getElementById('submit-quiz')?.focus();
+  };
+  return (
+    <>
+      <div className="mb-5">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
+          {quiz.title}
+        </h1>
+        <QuizFacts quiz={quiz} />
+      </div>
+      {quiz.isOwner ? (
+        <Banner tone="info" className="mb-5">
+          {quizPageTexts.facts.owner}
+        </Banner>
+      ) : null}
+      {attempt.isTimeOver ? (
+        <Banner tone="warning" className="mb-5">
+          {quizPageTexts.bar.timeOver}
+        </Banner>
+      ) : null}
+      {isAnswering ? null : <QuizOutcome quizId={quizId} quiz={quiz} attempt={attempt} handedInAt={handedInAt} />}
+      <div className="flex flex-col gap-5">
+        {quiz.questions.map((question, index) => (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            number={index + 1}
+            count={quiz.questions.length}
+            selected={attempt.answers[question.id] ?? null}
+            isLocked={!isAnswering}
+            graded={attempt.result?.answers?.find(({ question_id }) => question_id === question.id) ?? null}
+            onSelect={answer(question.id)}
+            onNext={() => goOn(index + 1)}
+          />
+        ))}
+      </div>
+      {isAnswering ? (
+        <SubmitBar quiz={quiz} attempt={attempt} secondsLeft={secondsLeft} onSubmit={() => handIn()} />
+      ) : null}
+    </>
+  );
+}
+
+/** Says once that the attempt is completed, when the server has taken it. */
+function useCompletedLog(quizId: string, { state, student }: Attempt, isHandedInHere: boolean): void {
+  const isLogged = useRef(false);
+  useEffect(() => {
+    if (state !== 'saved' || !isHandedInHere || isLogged.current) return;
+    isLogged.current = true;
+    logAttempt(quizId, student, 'completed');
+  }, [quizId, state, student, isHandedInHere]);
+}
+
+/**
+ * Sending the same attempt again changes nothing and brings the result as it is now: with the answers, where they are
+ * shown only after the close, and graded anew, where the lecturer corrected a right answer since.
+ */
+function useFreshResult({ quizId, quiz, attempt }: Omit<QuizRunProps, 'isBegun'>): void {
+  const [wasThere] = useState(attempt.result !== undefined);
+  const isAsked = useRef(false);
+  const waitsForClose = attempt.result?.answers_shown === 'after_close' && !attempt.result.answers;
+  const isClosed = quiz.closesAt !== null && Date.now() - quiz.clockSkew > Date.parse(quiz.closesAt);
+  const isWanted = wasThere || (waitsForClose && isClosed);
+  useEffect(() => {
+    if (!isWanted || isAsked.current) return;
+    isAsked.current = true;
+    submitAttempt(submissionOf(quizId, attempt, quiz), null)
+      .then((result) => {
+        // Not over another attempt that was begun meanwhile.
+        if (getAttempt(quizId)?.token === attempt.token) setAttempt(quizId, { ...attempt, result });
+      })
+      .catch(() => undefined);
+  }, [isWanted, quizId, quiz, attempt]);
+}
