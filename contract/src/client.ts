@@ -1,27 +1,14 @@
 /** What a browser needs of the contract: endpoint tables, the client and types. No schema, so no zod. */
-export { avatarMaxBytes, avatarMediaTypes } from './account/accepted.ts';
-export type { Session, Settings } from './account/schemas.ts';
-export type { Achievement, Achievements } from './achievements/schemas.ts';
-export type { ChatMessage, MarkReason, TutorCitation, TutorReply } from './assistant/schemas.ts';
-export type { AuthResponse, Profile, User } from './auth/schemas.ts';
+
+export type { Community } from './billing/community/schemas.ts';
+export type { SandboxCheckout } from './billing/payments/schemas.ts';
 export type {
   BillingState,
   Receipt,
   ReceiptSummary,
   Subscription,
   SubscriptionPlan,
-} from './billing/schemas.ts';
-export type { Deck, DeckSummary, RecallCard } from './cards/schemas.ts';
-export type {
-  Course,
-  CourseOutline,
-  Department,
-  Faculty,
-  Programme,
-  Standard,
-  University,
-} from './catalogue/schemas.ts';
-export type { Community } from './community/schemas.ts';
+} from './billing/plans/schemas.ts';
 export { documentMaxBytes, documentMediaTypes } from './documents/accepted.ts';
 export type {
   Document,
@@ -32,12 +19,15 @@ export type {
   UploadedDocument,
   WholeDocument,
 } from './documents/schemas.ts';
+export type { TokenBalance, TokenPackage } from './documents/tokens/schemas.ts';
 export type { ErrorCode } from './errors.ts';
 export { type FeatureOperations, featureEndpoints } from './features.ts';
 export { ApiError, type FieldFault, UnreadableAnswer } from './http/api-error.ts';
 export { type CallOptions, type Client, createClient, type RawCall, type Transport } from './http/client.ts';
 export type { Access, Endpoint, Method } from './http/endpoint.ts';
-export type { LibraryCourse, LibraryLesson } from './library/schemas.ts';
+export { avatarMaxBytes, avatarMediaTypes } from './identity/account/accepted.ts';
+export type { Session, Settings } from './identity/account/schemas.ts';
+export type { AuthResponse, Profile, User } from './identity/auth/schemas.ts';
 export type {
   AcademicProfile,
   CurriculumAlignment,
@@ -45,8 +35,22 @@ export type {
   Preferences,
   Recommendations,
   RecommendedSprint,
-} from './onboarding/schemas.ts';
-export type { SandboxCheckout } from './payments/schemas.ts';
+} from './identity/onboarding/schemas.ts';
+export type { Referral } from './identity/referral/schemas.ts';
+export type { SignInLink } from './identity/social/schemas.ts';
+export type { Achievement, Achievements } from './learning/achievements/schemas.ts';
+export type {
+  Course,
+  CourseOutline,
+  Department,
+  Faculty,
+  Programme,
+  Standard,
+  University,
+} from './library/catalogue/schemas.ts';
+export type { LibraryCourse, LibraryLesson } from './library/courses/schemas.ts';
+export type { Deck, DeckSummary, RecallCard } from './practice/decks/schemas.ts';
+export type { Mastery } from './practice/mastery.ts';
 export type {
   Assessment,
   AssessmentResult,
@@ -55,7 +59,12 @@ export type {
   Review,
   Reviews,
 } from './practice/schemas.ts';
-export type { Mastery } from './progress/mastery.ts';
+export type {
+  StudyPage,
+  StudyPageMade,
+  StudyPageOutlineEntry,
+  StudyPageSummary,
+} from './practice/study-pages/schemas.ts';
 export type { DonutTracker, DueDate, OverallProgress, ProgressOverview, StreakFigures } from './progress/schemas.ts';
 export {
   classListMaxCharacters,
@@ -92,8 +101,6 @@ export type {
   Weakness,
 } from './quizzes/results.ts';
 export type { AllowedWishes, DifficultyWish, GeneratedQuiz, QuestionForm, QuizTask } from './quizzes/schemas.ts';
-export type { Referral } from './referral/schemas.ts';
-export type { SignInLink } from './social/schemas.ts';
 export type {
   LessonSource,
   LessonTerm,
@@ -116,5 +123,4 @@ export type {
   SprintPreview,
   SprintStatus,
 } from './sprints/schemas.ts';
-export type { StudyPage, StudyPageMade, StudyPageOutlineEntry, StudyPageSummary } from './study-pages/schemas.ts';
-export type { TokenBalance, TokenPackage } from './tokens/schemas.ts';
+export type { ChatMessage, MarkReason, TutorCitation, TutorReply } from './tutor/schemas.ts';

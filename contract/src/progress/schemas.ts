@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../http/operation.ts';
-import { MasterySchema } from './mastery.ts';
+import { MasterySchema } from '../practice/mastery.ts';
 
 const seconds = z.number().int().min(0);
 const count = z.number().int().min(0);

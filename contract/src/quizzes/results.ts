@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email } from '../auth/schemas.ts';
+import { Email } from '../identity/auth/schemas.ts';
 import { StudentGroup, StudentNumber } from './class-list.ts';
 import { LetterSchema, QuizSettingsSchema, QuizSummarySchema } from './quiz.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Email } from '../auth/schemas.ts';
 import { operation } from '../http/operation.ts';
+import { Email } from '../identity/auth/schemas.ts';
 import { importMaxCharacters } from './accepted.ts';
 import { ClassListBody, ClassListSchema, MatchResultBody } from './class-list.ts';
 import { DraftDecisions, QuizDraftsSchema } from './drafts.ts';

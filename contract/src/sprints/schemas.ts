@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CourseSchema } from '../catalogue/schemas.ts';
 import { operation } from '../http/operation.ts';
+import { CourseSchema } from '../library/catalogue/schemas.ts';
 import {
   CourseOfSprintSchema,
   CoverageSchema,

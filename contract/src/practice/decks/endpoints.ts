@@ -1,0 +1,13 @@
+import { endpoints } from '../../http/endpoint.ts';
+import type { cardsOperations } from './schemas.ts';
+
+export const cardsEndpoints = endpoints<typeof cardsOperations>()({
+  decks: { method: 'GET', path: '/cards/decks', access: 'account' },
+  deck: { method: 'GET', path: '/cards', access: 'account' },
+  make: { method: 'POST', path: '/cards/make', access: 'account' },
+  add: { method: 'POST', path: '/cards', access: 'account', creates: true },
+  keepMissed: { method: 'POST', path: '/cards/from-quiz', access: 'account' },
+  edit: { method: 'PATCH', path: '/cards/{id}', access: 'account' },
+  remove: { method: 'DELETE', path: '/cards/{id}', access: 'account' },
+  exportFile: { method: 'GET', path: '/cards/export', access: 'account' },
+});
