@@ -24,7 +24,7 @@ const OnboardingPage = lazyPage(() => import('./pages/identity/onboarding.tsx'))
 const QuizAccessPage = lazyPage(() => import('./pages/quizzes/quiz-access.tsx'));
 const DashboardPage = lazyPage(() => import('./home/dashboard.tsx'));
 const TeachingPage = lazyPage(() => import('./home/teaching.tsx'));
-const CommunityPage = lazyPage(() => import('./pages/letters/community.tsx'));
+const CommunityPage = lazyPage(() => import('./pages/billing/community.tsx'));
 const DocumentsPage = lazyPage(() => import('./pages/documents/documents.tsx'));
 const NewQuizPage = lazyPage(() => import('./pages/quizzes/new-quiz.tsx'));
 const QuizEditPage = lazyPage(() => import('./pages/quizzes/quiz-edit.tsx'));
@@ -32,7 +32,7 @@ const QuizDraftsPage = lazyPage(() => import('./pages/quizzes/quiz-drafts.tsx'))
 const QuizStatsPage = lazyPage(() => import('./pages/quizzes/quiz-stats.tsx'));
 const ProjectorPage = lazyPage(() => import('./pages/quizzes/projector.tsx'));
 const CheckoutPage = lazyPage(() => import('./pages/billing/checkout.tsx'));
-const TokensCompletePage = lazyPage(() => import('./pages/billing/tokens-complete.tsx'));
+const TokensCompletePage = lazyPage(() => import('./pages/documents/tokens-complete.tsx'));
 const ProgressPage = lazyPage(() => import('./pages/progress/progress.tsx'));
 const AssessmentsPage = lazyPage(() => import('./pages/practice/assessments.tsx'));
 const SprintPage = lazyPage(() => import('./pages/sprints/sprint.tsx'));

@@ -46,7 +46,7 @@ async function show(): Promise<void> {
   if (address?.page === 'study') {
     const [{ render }, { StudyPageView }] = await Promise.all([
       import('./render.tsx'),
-      import('./documents/study-page-view.tsx'),
+      import('./practice/study-page-view.tsx'),
     ]);
     return render(StudyPageView, { studyId: address.id });
   }

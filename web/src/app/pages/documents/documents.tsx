@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { BalanceBadge } from '../../../domains/billing/tokens/balance-badge.tsx';
-import { TokenModal } from '../../../domains/billing/tokens/token-modal.tsx';
-import { TokenNotice } from '../../../domains/billing/tokens/token-notice.tsx';
-import { useTokens } from '../../../domains/billing/tokens/use-tokens.ts';
 import { DocumentPage } from '../../../domains/documents/document-page.tsx';
 import { modes } from '../../../domains/documents/modes.ts';
 import { documentsTexts } from '../../../domains/documents/texts.ts';
+import { BalanceBadge } from '../../../domains/documents/tokens/balance-badge.tsx';
+import { TokenModal } from '../../../domains/documents/tokens/token-modal.tsx';
+import { TokenNotice } from '../../../domains/documents/tokens/token-notice.tsx';
+import { useTokens } from '../../../domains/documents/tokens/use-tokens.ts';
 import { useSprintOfDocument } from '../../../domains/sprints/create/sprint-of-document.tsx';
 import { noticeLostTokens } from '../../../lib/refresh.ts';
 import { toast } from '../../../ui/toast.ts';

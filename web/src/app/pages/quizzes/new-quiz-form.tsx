@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { TokenModal } from '../../../domains/billing/tokens/token-modal.tsx';
-import { useTokens } from '../../../domains/billing/tokens/use-tokens.ts';
 import { QuizFromFile } from '../../../domains/documents/quiz/quiz-from-file.tsx';
+import { TokenModal } from '../../../domains/documents/tokens/token-modal.tsx';
+import { useTokens } from '../../../domains/documents/tokens/use-tokens.ts';
 
 /** A quiz from slides, then its drafts; where a token is wanted, the way to one. */
 export function NewQuiz() {

@@ -1,4 +1,4 @@
-import { quizEditorTexts } from '../../../domains/quizzes/editor/texts.ts';
+import { quizEditorTexts } from '../../../domains/quizzes/editing/texts.ts';
 import { ownQuizzesTexts } from '../../../domains/quizzes/own/texts.ts';
 import type { WayBack } from '../../../ui/back-link.tsx';
 import { useFocus } from '../../home/use-focus.ts';

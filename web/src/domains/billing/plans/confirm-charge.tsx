@@ -1,10 +1,10 @@
 import type { Subscription } from '@akada/contract/client';
 import { useNavigate } from 'react-router';
 import { formatDate } from '../../../lib/format.ts';
+import { openCheckout } from '../../../lib/open-checkout.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { openCheckout } from '../open-checkout.ts';
 import { billingTexts } from './texts.ts';
 
 const texts = billingTexts.confirm;

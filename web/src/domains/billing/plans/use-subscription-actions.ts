@@ -1,9 +1,9 @@
 import { ApiError } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useLeavingMutation } from '../../../lib/leaving-mutation.ts';
+import { openCheckout } from '../../../lib/open-checkout.ts';
 import { toast } from '../../../ui/toast.ts';
-import { useLeavingMutation } from '../leaving-mutation.ts';
-import { openCheckout } from '../open-checkout.ts';
 import {
   billingQuery,
   cancelSubscription,

@@ -4,7 +4,7 @@ import { NoQuizzesArt } from '../../../ui/art/empty-art.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { quizEditorTexts } from '../editor/texts.ts';
+import { quizEditorTexts } from '../editing/texts.ts';
 import { DraftReview } from './draft-review.tsx';
 import { quizDraftsTexts } from './texts.ts';
 import { useDrafts } from './use-drafts.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FieldError } from '../../../ui/field-frame.tsx';
-import { draftQuestion, questionFaults, questionsToSend } from '../editor/draft.ts';
-import { QuestionForm } from '../editor/question-form.tsx';
+import { draftQuestion, questionFaults, questionsToSend } from '../editing/draft.ts';
+import { QuestionForm } from '../editing/question-form.tsx';
 import { quizDraftsTexts } from './texts.ts';
 
 const texts = quizDraftsTexts.fixing;

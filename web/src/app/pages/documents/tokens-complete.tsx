@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { PurchaseResult } from '../../../domains/billing/tokens/purchase-result.tsx';
-import { tokensTexts } from '../../../domains/billing/tokens/texts.ts';
+import { PurchaseResult } from '../../../domains/documents/tokens/purchase-result.tsx';
+import { tokensTexts } from '../../../domains/documents/tokens/texts.ts';
 import { PageHeading } from '../../page/page-heading.tsx';
 
 export default function TokensCompletePage() {

@@ -2,13 +2,13 @@ import type { TokenPackage } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatNaira } from '../../../lib/format.ts';
+import { useLeavingMutation } from '../../../lib/leaving-mutation.ts';
+import { openCheckout } from '../../../lib/open-checkout.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useLeavingMutation } from '../leaving-mutation.ts';
-import { openCheckout } from '../open-checkout.ts';
 import { buyPackage, defaultPackages, packagesQuery } from './api.ts';
 import { tokensTexts } from './texts.ts';
 

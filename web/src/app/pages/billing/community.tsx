@@ -1,6 +1,6 @@
+import { GroupLink } from '../../../domains/billing/community/group-link.tsx';
+import { communityTexts } from '../../../domains/billing/community/texts.ts';
 import { ReferralCard } from '../../../domains/identity/referral/referral-card.tsx';
-import { GroupLink } from '../../../domains/letters/community/group-link.tsx';
-import { communityTexts } from '../../../domains/letters/community/texts.ts';
 import { InviteArt } from '../../../ui/art/tour-art.tsx';
 import { EmptyPage } from '../../page/empty-page.tsx';
 

@@ -1,7 +1,7 @@
 import type { StudyPage } from '@akada/contract/client';
 import { useState } from 'react';
-import { describeFailure, removeStudyPage } from '../../domains/documents/study-pages/api.ts';
-import { studyPagesTexts } from '../../domains/documents/study-pages/texts.ts';
+import { describeFailure, removeStudyPage } from '../../domains/practice/study-pages/api.ts';
+import { studyPagesTexts } from '../../domains/practice/study-pages/texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../modal.tsx';

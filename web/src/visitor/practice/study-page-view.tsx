@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { reportStudyPage } from '../../domains/documents/study-pages/api.ts';
-import { StudyPageReader } from '../../domains/documents/study-pages/study-page-reader.tsx';
-import { studyPagesTexts } from '../../domains/documents/study-pages/texts.ts';
-import { useStudyPage } from '../../domains/documents/study-pages/use-study-page.ts';
+import { reportStudyPage } from '../../domains/practice/study-pages/api.ts';
+import { StudyPageReader } from '../../domains/practice/study-pages/study-page-reader.tsx';
+import { studyPagesTexts } from '../../domains/practice/study-pages/texts.ts';
+import { useStudyPage } from '../../domains/practice/study-pages/use-study-page.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { ErrorArt, NotFoundArt } from '../../ui/art/empty-art.tsx';
 import { Button } from '../../ui/button.tsx';
