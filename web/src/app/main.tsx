@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { storedSignIn } from '../domains/identity/stored.ts';
 import { isSomethingHandedIn } from '../domains/quizzes/taking/handed-in.ts';
 import { meterData } from '../lib/data-use.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { countReload } from '../lib/reload-guard.ts';
 import { followSaver } from '../lib/saver.ts';
 import { storedSession } from '../lib/storage/session.ts';
-import { storedSignIn } from '../lib/storage/sign-in.ts';
 import { followTheme } from '../lib/theme.ts';
 import { GiveBackTyped, keepTyped } from '../lib/typed-early.tsx';
 import { loadChosenLanguage } from '../texts/load.ts';

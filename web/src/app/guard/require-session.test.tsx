@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Auth, AuthContext, type AuthState } from '../../domains/identity/session/auth-context.ts';
 import { storedGuards } from '../../lib/storage/guards.ts';
-import { storedSignIn } from '../../lib/storage/sign-in.ts';
+import { storedReturn } from '../../lib/storage/return-target.ts';
 import { RequireSession } from './require-session.tsx';
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ describe('the guard', () => {
   it.each(['/studentassessments', '/chat'])('sends visitors of %s to the sign-up with the path stored', (path) => {
     show(path, out);
     expect(where().at).toBe('/signup');
-    expect(storedSignIn.redirectAfterAuth.get()).toBe(path);
+    expect(storedReturn.redirectAfterAuth.get()).toBe(path);
   });
 
   it('says that the session has expired when it has, and remembers the page', () => {

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../../domains/identity/session/auth-context.ts';
 import type { OriginState } from '../../domains/identity/sign-in/return-target.ts';
-import { storedSignIn } from '../../lib/storage/sign-in.ts';
+import { storedReturn } from '../../lib/storage/return-target.ts';
 import { PageSpinner } from '../page/page-spinner.tsx';
 import { AuthenticationError } from './authentication-error.tsx';
 import { forgetRedirects, mayRedirect } from './redirect-attempts.ts';
@@ -44,7 +44,7 @@ export function RequireSession() {
     if (ended === 'expired') {
       navigate('/signin?expired=true', { replace: true, state: { from } satisfies OriginState });
     } else if (FOR_NEWCOMERS.includes(location.pathname)) {
-      storedSignIn.redirectAfterAuth.set(from);
+      storedReturn.redirectAfterAuth.set(from);
       navigate('/signup', { replace: true });
     } else {
       navigate('/signin', { replace: true, state: { from } satisfies OriginState });

@@ -17,8 +17,8 @@ import {
 import { Streak } from '../../domains/sprints/list/streak.tsx';
 import { StudyNow } from '../../domains/sprints/list/study-now.tsx';
 import { currentOf, inOrder } from '../../domains/sprints/order.ts';
+import { storedSprints } from '../../domains/sprints/stored.ts';
 import { useMedia, WIDE_SCREEN } from '../../lib/media.ts';
-import { storedSprints } from '../../lib/storage/sprints.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { HomeFoot } from './home-foot.tsx';
 import { Recommendations } from './recommendations.tsx';

@@ -4,6 +4,7 @@ import { recommendationsQuery } from '../../domains/identity/onboarding/api.ts';
 import { RecommendedSprints } from '../../domains/identity/onboarding/plan/recommended-sprints.tsx';
 import type { CreateSprint } from '../../domains/sprints/create/use-create-sprint.ts';
 import { useStartSprint } from '../../domains/sprints/list/use-start-sprint.ts';
+import { storedSprints } from '../../domains/sprints/stored.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { dashboardTexts } from './texts.ts';
 
@@ -20,6 +21,7 @@ export function Recommendations({ create, taken }: RecommendationsProps) {
   const starting = useStartSprint({ onLimit: create.limit.open });
   return (
     <RecommendedSprints
+      chosen={storedSprints.selectedSprintId.get()}
       onStart={({ path_id, title }) =>
         starting.mutate(path_id, {
           onSuccess() {

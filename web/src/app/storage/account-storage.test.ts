@@ -1,16 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedDocuments } from '../../domains/documents/stored.ts';
+import { storedOnboarding } from '../../domains/identity/onboarding/stored.ts';
 import { storedRecovery } from '../../domains/identity/recovery/stored.ts';
+import { unseal } from '../../domains/identity/session/unseal.ts';
+import { storedSignIn } from '../../domains/identity/stored.ts';
 import { storedReminders } from '../../domains/reminders/stored.ts';
 import { storedCards } from '../../domains/sprints/stored.ts';
 import { storedAssistant } from '../../domains/tutor/stored.ts';
 import { storedOutbox } from '../../lib/outbox/stored.ts';
-import { clearAccount, openSeal, sealAccount } from '../../lib/storage/account-storage.ts';
+import { clearAccount, sealAccount } from '../../lib/storage/account-storage.ts';
 import { storedDevice } from '../../lib/storage/device.ts';
 import { storedGuards } from '../../lib/storage/guards.ts';
-import { storedOnboarding } from '../../lib/storage/onboarding.ts';
+import { storedReturn } from '../../lib/storage/return-target.ts';
 import { storedSession } from '../../lib/storage/session.ts';
-import { storedSignIn } from '../../lib/storage/sign-in.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,9 +49,9 @@ describe('clearAccount', () => {
   });
 
   it('can leave the targets of the sign-in in place', () => {
-    storedSignIn.redirectAfterAuth.set('/chat');
+    storedReturn.redirectAfterAuth.set('/chat');
     clearAccount({ keepReturnTargets: true });
-    expect(storedSignIn.redirectAfterAuth.get()).toBe('/chat');
+    expect(storedReturn.redirectAfterAuth.get()).toBe('/chat');
   });
 });
 
@@ -72,14 +74,14 @@ describe('an expired session', () => {
   it('leaves to the device what is its own, and to the guards what they count', () => {
     studyAs(user);
     storedSignIn.rememberedEmail.set(user.email);
-    storedSignIn.redirectAfterAuth.set('/chat');
+    storedReturn.redirectAfterAuth.set('/chat');
     storedGuards.redirectAttempts.set(2);
     storedOutbox.outbox('u1').set([{ id: 'o1' }]);
     storedReminders.pushOwner.set('u1');
     sealAccount();
     expect(storedReminders.pushOwner.get()).toBe('u1');
     expect(storedSignIn.rememberedEmail.get()).toBe(user.email);
-    expect(storedSignIn.redirectAfterAuth.get()).toBe('/chat');
+    expect(storedReturn.redirectAfterAuth.get()).toBe('/chat');
     expect(storedGuards.redirectAttempts.get()).toBe(2);
     expect(storedOutbox.outbox('u1').get()).toEqual([{ id: 'o1' }]);
   });
@@ -87,7 +89,7 @@ describe('an expired session', () => {
   it('gives everything back to the same account', () => {
     studyAs(user);
     sealAccount();
-    openSeal('u1');
+    unseal('u1');
     expect(storedCards.learningCards.get()).toEqual([{ id: 's1', title: "Ada's sprint" }]);
     expect(storedAssistant.chatHistory('s1').get()).toEqual([{ id: 'm1' }]);
     expect(storedDocuments.documentChat.get()).toEqual({ messages: ["Ada's question"] });
@@ -98,15 +100,15 @@ describe('an expired session', () => {
     studyAs(user);
     sealAccount();
     sealAccount();
-    openSeal('u1');
+    unseal('u1');
     expect(storedCards.learningCards.get()).toHaveLength(1);
   });
 
   it('removes everything when another account signs in', () => {
     studyAs(user);
     sealAccount();
-    openSeal('u2');
-    openSeal('u1');
+    unseal('u2');
+    unseal('u1');
     expect(storedCards.learningCards.get()).toEqual([]);
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Ada');
   });
@@ -114,7 +116,7 @@ describe('an expired session', () => {
   it('takes nothing from one account whose id begins like another', () => {
     studyAs({ ...user, id: 'u12' });
     sealAccount();
-    openSeal('u1');
+    unseal('u1');
     expect(JSON.stringify({ ...localStorage })).not.toContain('Ada');
   });
 
@@ -124,7 +126,7 @@ describe('an expired session', () => {
     studyAs(user);
     sealAccount();
     storedOnboarding.onboarding.set(device('waiting'));
-    openSeal('u2');
+    unseal('u2');
     expect(storedOnboarding.onboarding.get()).toEqual(device('waiting'));
   });
 
@@ -132,7 +134,7 @@ describe('an expired session', () => {
     studyAs(user);
     sealAccount();
     storedOnboarding.onboarding.set(device('none'));
-    openSeal('u1');
+    unseal('u1');
     expect(storedOnboarding.onboarding.get()).toMatchObject({ answers: { university: "Ada's college" } });
   });
 });

@@ -1,6 +1,6 @@
 import type { LibraryLesson } from '@akada/contract/client';
 import { beforeEach, expect, it } from 'vitest';
-import { storedSignIn } from '../../lib/storage/sign-in.ts';
+import { storedReturn } from '../../lib/storage/return-target.ts';
 import {
   answersIn,
   dropKeptLesson,
@@ -57,10 +57,10 @@ it('holds one entry for each course, the last one first, and forgets one alone',
 
 it('leads whoever signs up to it, unless another way was asked for before', () => {
   keepAnswer(lessonOf('mth-101'), 1, 1);
-  expect(storedSignIn.redirectAfterAuth.get()).toBe('/kept-lesson');
-  storedSignIn.redirectAfterAuth.set('/chat');
+  expect(storedReturn.redirectAfterAuth.get()).toBe('/kept-lesson');
+  storedReturn.redirectAfterAuth.set('/chat');
   keepAnswer(lessonOf('mth-101'), 2, 1);
-  expect(storedSignIn.redirectAfterAuth.get()).toBe('/chat');
+  expect(storedReturn.redirectAfterAuth.get()).toBe('/chat');
 });
 
 it('reads rubbish as nothing', () => {

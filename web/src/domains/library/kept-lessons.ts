@@ -1,7 +1,7 @@
 import type { LibraryLesson } from '@akada/contract/client';
 import type { CheckAnswer, CheckAnswers } from '../../lib/lessons/checks.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { storedSignIn } from '../../lib/storage/sign-in.ts';
+import { storedReturn } from '../../lib/storage/return-target.ts';
 import { storedOpenLessons } from './stored.ts';
 
 /** What a reader without an account has done in the open lesson of a course. It stays on this phone. */
@@ -58,7 +58,7 @@ function change({ course, title }: LibraryLesson, changed: (kept: KeptLesson) =>
     [kept, ...keptLessons().filter((other) => other.slug !== slug)].slice(0, MOST_LESSONS),
   );
   // Whoever signs up or in from here on finds it; a way that was asked for before goes first.
-  if (storedSignIn.redirectAfterAuth.get() === null) storedSignIn.redirectAfterAuth.set(KEPT_LESSON_PATH);
+  if (storedReturn.redirectAfterAuth.get() === null) storedReturn.redirectAfterAuth.set(KEPT_LESSON_PATH);
   return kept;
 }
 

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sendMessage } from '../../lib/messages.ts';
-import { storedSprints } from '../../lib/storage/sprints.ts';
 import { toast } from '../../ui/toast.ts';
 import { sprintCountQuery, sprintsQuery } from './api.ts';
 import { forgetCard } from './cards-cache.ts';
 import { noticeAfterCreation } from './order.ts';
 import { changeSprintCount } from './sprint-count.ts';
+import { storedSprints } from './stored.ts';
 import { sprintsTexts } from './texts.ts';
 
 const texts = sprintsTexts.plan;

@@ -10,11 +10,11 @@ import { client } from '../../lib/client.ts';
 import { loadOrKept } from '../../lib/kept-data.ts';
 import { countDueOffline, settledHere, without } from '../../lib/reviews/reviews-here.ts';
 import { keepOfAccount } from '../../lib/storage/session.ts';
-import { storedSprints } from '../../lib/storage/sprints.ts';
 import { storedStudyTime } from '../../lib/storage/study-time.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
 import { keepCards, keptCards } from './cards-cache.ts';
+import { storedSprints } from './stored.ts';
 
 /** How often a sprint that is being made is looked at. */
 const FOLLOW_EVERY_MS = 1500;

@@ -1,7 +1,6 @@
 import type { LearningPath, SprintCard } from '@akada/contract/client';
 import { local } from '../../lib/storage/entry.ts';
-import { storedSprints } from '../../lib/storage/sprints.ts';
-import { storedCards } from './stored.ts';
+import { storedCards, storedSprints } from './stored.ts';
 
 type CardRecord = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { sendMessage } from '../../lib/messages.ts';
-import { storedSprints } from '../../lib/storage/sprints.ts';
+import { storedSprints } from './stored.ts';
 
 /** One sprint more or fewer: kept for this browser, and told to every tab, which then asks the server. */
 export function changeSprintCount(by: 1 | -1): void {

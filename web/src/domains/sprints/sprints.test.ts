@@ -1,6 +1,5 @@
 import type { Course, LearningPath, SprintCard } from '@akada/contract/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { storedSprints } from '../../lib/storage/sprints.ts';
 import { forgetCard, keepCards, keepDocumentSprint, keepPlan, keptCards } from './cards-cache.ts';
 import { faultOf } from './create/document-fault.ts';
 import {
@@ -13,7 +12,7 @@ import {
   toNewPath,
 } from './create/wizard-answers.ts';
 import { currentOf, daysUntil, inOrder, noticeAfterCreation } from './order.ts';
-import { storedCards } from './stored.ts';
+import { storedCards, storedSprints } from './stored.ts';
 
 afterEach(() => localStorage.clear());
 

@@ -1,5 +1,4 @@
 import { local, session } from './entry.ts';
-import { storedOnboarding } from './onboarding.ts';
 import { type Owner, ownerOf, owners } from './owners.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import { storedSession } from './session.ts';
@@ -58,27 +57,20 @@ export function clearTab(): void {
   for (const key of session.keys()) session.remove(key);
 }
 
+/** What was done here without an account since then is newer and stays. */
+export const isOvertaken = (area: SafeStorage, key: string): boolean => area.get(key) !== null;
+
 /** Gives back what was sealed for the account that signs in, and removes what was sealed for any other. */
-export function openSeal(userId: string): void {
+export function openSeal(userId: string, isNewer = isOvertaken): void {
   const mine = sealOf(userId);
   for (const area of [local, session]) {
     for (const sealed of area.keys().filter((key) => key.startsWith(SEAL))) {
       const key = sealed.slice(mine.length);
       const value = sealed.startsWith(mine) ? area.get(sealed) : null;
       area.remove(sealed);
-      if (value !== null && !isOvertaken(area, key)) area.set(key, value);
+      if (value !== null && !isNewer(area, key)) area.set(key, value);
     }
   }
   storedSession.sealedFor.remove();
   storedSession.expiryUntold.remove();
-}
-
-/**
- * What was done here without an account since then is newer and stays. Onboarding that somebody only looked into does
- * not push aside what the account had answered.
- */
-function isOvertaken(area: SafeStorage, key: string): boolean {
-  const { onboarding } = storedOnboarding;
-  if (key === onboarding.key) return onboarding.get()?.outcome === 'waiting';
-  return area.get(key) !== null;
 }

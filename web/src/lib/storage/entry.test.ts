@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearAccount } from './account-storage.ts';
 import { storedDevice } from './device.ts';
+import { local, numberEntry } from './entry.ts';
 import { storedGuards } from './guards.ts';
 import { keepOfAccount, removeTemporaryPassword, storedSession } from './session.ts';
-import { storedSprints } from './sprints.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -59,11 +59,12 @@ describe('storage', () => {
 });
 
 it('keeps nothing that is answered about an account after it was signed out', () => {
-  const answer = () => keepOfAccount(() => storedSprints.sprintCount.set(3));
+  const count = numberEntry('account', local, 'a count');
+  const answer = () => keepOfAccount(() => count.set(3));
   storedSession.token.set('a token');
   answer();
-  expect(storedSprints.sprintCount.get()).toBe(3);
+  expect(count.get()).toBe(3);
   clearAccount();
   answer();
-  expect(storedSprints.sprintCount.get()).toBe(0);
+  expect(count.get()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { KEPT_LESSON_PATH, type KeptLesson } from '../../domains/library/kept-lessons.ts';
 import { libraryTexts } from '../../domains/library/texts.ts';
-import { storedSignIn } from '../../lib/storage/sign-in.ts';
+import { storedReturn } from '../../lib/storage/return-target.ts';
 import { buttonClass } from '../../ui/button-style.ts';
 
 /** Offered after the first answer: by then there is something to keep. It says where that lies now. */
@@ -21,7 +21,7 @@ export function KeepThis({ kept: { answers, readAt } }: { kept: KeptLesson }) {
 export function SignUpLink({ onFollow, children }: { onFollow?: () => void; children: string }) {
   const follow = () => {
     onFollow?.();
-    storedSignIn.redirectAfterAuth.set(KEPT_LESSON_PATH);
+    storedReturn.redirectAfterAuth.set(KEPT_LESSON_PATH);
   };
   return (
     <a href="/signup" onClick={follow} className={buttonClass('accent', 'lg', true)}>

@@ -15,7 +15,7 @@ import { sprintCountQuery } from '../../../domains/sprints/api.ts';
 import { LimitModal } from '../../../domains/sprints/create/limit-modal.tsx';
 import { useTopicCreation } from '../../../domains/sprints/create/use-topic-creation.ts';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
-import { storedSignIn } from '../../../lib/storage/sign-in.ts';
+import { storedReturn } from '../../../lib/storage/return-target.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -182,7 +182,7 @@ function Plan({ outcome, isSignedIn, answers, plan, retry, choose, startingId, c
         title={title}
         text={text}
         action={
-          <LinkButton to="/signup" variant="accent" onClick={() => storedSignIn.redirectAfterAuth.set('/onboarding')}>
+          <LinkButton to="/signup" variant="accent" onClick={() => storedReturn.redirectAfterAuth.set('/onboarding')}>
             {signUp}
           </LinkButton>
         }

@@ -5,7 +5,7 @@ import { ProgressView } from '../../../domains/progress/progress-view.tsx';
 import { progressTexts } from '../../../domains/progress/texts.ts';
 import { sprintsQuery } from '../../../domains/sprints/api.ts';
 import { currentOf } from '../../../domains/sprints/order.ts';
-import { storedSprints } from '../../../lib/storage/sprints.ts';
+import { storedSprints } from '../../../domains/sprints/stored.ts';
 import { PageHeading } from '../../page/page-heading.tsx';
 
 /** What is known of each topic first: figures say how much was done, the map what to do next. */

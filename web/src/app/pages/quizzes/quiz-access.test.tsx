@@ -2,7 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Auth, AuthContext, type AuthState } from '../../../domains/identity/session/auth-context.ts';
-import { storedSignIn } from '../../../lib/storage/sign-in.ts';
+import { storedSignIn } from '../../../domains/identity/stored.ts';
+import { storedReturn } from '../../../lib/storage/return-target.ts';
 import QuizAccessPage from './quiz-access.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -51,7 +52,7 @@ describe('the way to a quiz', () => {
     open('quiz/abc', out);
     expect(where()).toBe('/signup');
     expect(storedSignIn.quizToAccess.get()).toBe('/quiz/abc');
-    expect(storedSignIn.redirectAfterAuth.get()).toBe('/chat');
+    expect(storedReturn.redirectAfterAuth.get()).toBe('/chat');
   });
 
   it('says what it does while it is not known who this is', () => {

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../../domains/identity/session/auth-context.ts';
+import { storedSignIn } from '../../../domains/identity/stored.ts';
 import { quizAccessTexts } from '../../../domains/quizzes/texts/access.ts';
 import { toSafePath } from '../../../lib/safe-path.ts';
-import { storedSignIn } from '../../../lib/storage/sign-in.ts';
+import { storedReturn } from '../../../lib/storage/return-target.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { usePageTitle } from '../../page/use-page-title.ts';
 
@@ -27,7 +28,7 @@ export default function QuizAccessPage() {
       return;
     }
     if (quiz) storedSignIn.quizToAccess.set(quiz);
-    storedSignIn.redirectAfterAuth.set(DOCUMENT_PAGE);
+    storedReturn.redirectAfterAuth.set(DOCUMENT_PAGE);
     navigate('/signup', { replace: true });
   }, [isAuthenticated, loading, quiz, navigate]);
 

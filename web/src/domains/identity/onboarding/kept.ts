@@ -1,5 +1,5 @@
-import { storedOnboarding } from '../../../lib/storage/onboarding.ts';
 import { type Answers, blankAnswers, type Place, WELCOME } from './answers.ts';
+import { storedOnboarding } from './stored.ts';
 
 /** `waiting`: completed without an account, to be sent once there is one. */
 export type Outcome = 'none' | 'waiting' | 'failed' | 'saved';

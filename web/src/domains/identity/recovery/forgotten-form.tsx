@@ -1,10 +1,10 @@
 import { ApiError } from '@akada/contract/client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { looksLikeEmail } from '../../../lib/email.ts';
-import { storedSignIn } from '../../../lib/storage/sign-in.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { storedSignIn } from '../stored.ts';
 import { requestCode } from './api.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { describeSendFailure, type Failure } from './failures.ts';

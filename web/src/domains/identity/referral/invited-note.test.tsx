@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/query-client.ts';
-import { storedSignIn } from '../../../lib/storage/sign-in.ts';
+import { storedSignIn } from '../stored.ts';
 import { InvitedNote } from './invited-note.tsx';
 
 beforeEach(() => localStorage.clear());

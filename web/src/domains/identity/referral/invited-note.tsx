@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { storedSignIn } from '../../../lib/storage/sign-in.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { storedSignIn } from '../stored.ts';
 import { invitationQuery } from './api.ts';
 import { referralTexts } from './texts.ts';
 

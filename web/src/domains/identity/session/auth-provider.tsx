@@ -5,16 +5,17 @@ import { readAccessToken } from '../../../lib/access-token.ts';
 import { client, endSession } from '../../../lib/client.ts';
 import { logError } from '../../../lib/log.ts';
 import { NetworkError } from '../../../lib/network.ts';
-import { clearAccount, openSeal, sealAccount } from '../../../lib/storage/account-storage.ts';
+import { clearAccount, sealAccount } from '../../../lib/storage/account-storage.ts';
 import { removeTemporaryPassword, storedSession } from '../../../lib/storage/session.ts';
-import { storedSignIn } from '../../../lib/storage/sign-in.ts';
 import { forgetTheme } from '../../../lib/theme.ts';
 import { toast } from '../../../ui/toast.ts';
+import { storedSignIn } from '../stored.ts';
 import { authTexts } from '../texts.ts';
 import { type Auth, AuthContext, type AuthState, type SignUpAnswers } from './auth-context.ts';
 import { knownDevice, readStoredSession, storeSession, storeUser } from './session.ts';
 import { endSessionLater, storedAuth } from './stored.ts';
 import { TERMS_VERSION } from './terms-version.ts';
+import { unseal } from './unseal.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
 const LOGOUT_TOAST = 'logout';
@@ -35,7 +36,7 @@ const undecided: AuthState = { user: null, isAuthenticated: false, loading: true
 function restore(): AuthState {
   const stored = readStoredSession();
   if (stored.kind === 'known') {
-    openSeal(stored.user.id);
+    unseal(stored.user.id);
     return signedIn(stored.user);
   }
   // Without a token nobody is shown what an account has left here.

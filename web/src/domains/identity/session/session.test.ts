@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { sealAccount } from '../../../lib/storage/account-storage.ts';
 import { listEntry, local } from '../../../lib/storage/entry.ts';
-import { storedOnboarding } from '../../../lib/storage/onboarding.ts';
+import { storedReturn } from '../../../lib/storage/return-target.ts';
 import { storedSession } from '../../../lib/storage/session.ts';
 import { isRecord } from '../../../lib/storage/shapes.ts';
-import { storedSignIn } from '../../../lib/storage/sign-in.ts';
+import { storedOnboarding } from '../onboarding/stored.ts';
 import { readStoredSession, storeSession } from './session.ts';
 
 /** What other features keep. */
@@ -53,9 +53,9 @@ it('keeps answers that were given signed out after somebody’s session had expi
 it('removes what another account left behind before a new one comes in', () => {
   storeSession(answer(ada));
   cards.set([{ id: 's1' }]);
-  storedSignIn.redirectAfterAuth.set('/chat');
+  storedReturn.redirectAfterAuth.set('/chat');
   storeSession(answer({ ...ada, id: 'u2', name: 'Bayo' }));
   expect(cards.get()).toEqual([]);
-  expect(storedSignIn.redirectAfterAuth.get()).toBe('/chat');
+  expect(storedReturn.redirectAfterAuth.get()).toBe('/chat');
   expect(storedSession.userName.get()).toBe('Bayo');
 });

@@ -1,14 +1,15 @@
 import type { AuthResponse, User } from '@akada/contract/client';
 import { readAccessToken, storeTokens } from '../../../lib/access-token.ts';
-import { clearAccount, openSeal } from '../../../lib/storage/account-storage.ts';
+import { clearAccount } from '../../../lib/storage/account-storage.ts';
 import { storedSession } from '../../../lib/storage/session.ts';
 import { storedAuth } from './stored.ts';
+import { unseal } from './unseal.ts';
 
 /** What the browser still knows about a session. `nameless`: there is a token, but nothing that says whose. */
 export type StoredSession = { kind: 'known'; user: User } | { kind: 'nameless' } | { kind: 'none' };
 
 export function storeUser({ id, name, email, avatar_url }: User): void {
-  openSeal(id);
+  unseal(id);
   storedSession.user.set({ id, name, email, avatar_url });
   storedSession.userId.set(id);
   storedSession.userName.set(name);

@@ -2,11 +2,12 @@ import type { User } from '@akada/contract/client';
 import { useEffect, useEffectEvent } from 'react';
 import { readAccessToken } from '../../../lib/access-token.ts';
 import { onSessionExpired } from '../../../lib/refresh.ts';
-import { clearTab, openSeal, sealAccount, sealTab } from '../../../lib/storage/account-storage.ts';
+import { clearTab, sealAccount, sealTab } from '../../../lib/storage/account-storage.ts';
 import { storedSession } from '../../../lib/storage/session.ts';
 import type { AuthState } from './auth-context.ts';
 import { identify } from './identify.ts';
 import { readStoredSession, storeUser } from './session.ts';
+import { unseal } from './unseal.ts';
 
 interface Turns {
   enter(user: User): void;
@@ -28,7 +29,7 @@ export function useSessionWatch(state: AuthState, { enter, replace, leave }: Tur
     const stored = readStoredSession();
     if (stored.kind === 'known') {
       if (state.user && state.user.id !== stored.user.id) clearTab();
-      openSeal(stored.user.id);
+      unseal(stored.user.id);
       if (!state.user) enter(stored.user);
       else if (state.user.id !== stored.user.id) replace(stored.user);
       else if (!isSame(state.user, stored.user)) enter(stored.user);

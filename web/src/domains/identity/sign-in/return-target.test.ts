@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storedSignIn } from '../../../lib/storage/sign-in.ts';
+import { storedReturn } from '../../../lib/storage/return-target.ts';
+import { storedSignIn } from '../stored.ts';
 import { takeTargetAfterLogin, takeTargetAfterSignUp } from './return-target.ts';
 
 beforeEach(() => localStorage.clear());
 
 const storeBoth = () => {
   storedSignIn.quizToAccess.set('/quiz/7');
-  storedSignIn.redirectAfterAuth.set('/chat');
+  storedReturn.redirectAfterAuth.set('/chat');
 };
 
 describe('after a log-in', () => {
@@ -15,11 +16,11 @@ describe('after a log-in', () => {
     expect(takeTargetAfterLogin({ from: '/progress' })).toBe('/quiz/7');
   });
   it('then where the guard stopped one', () => {
-    storedSignIn.redirectAfterAuth.set('/chat');
+    storedReturn.redirectAfterAuth.set('/chat');
     expect(takeTargetAfterLogin({ from: '/progress?week=2' })).toBe('/progress?week=2');
   });
   it('then the stored path', () => {
-    storedSignIn.redirectAfterAuth.set('/chat');
+    storedReturn.redirectAfterAuth.set('/chat');
     expect(takeTargetAfterLogin(null)).toBe('/chat');
   });
   it('else the dashboard', () => expect(takeTargetAfterLogin(undefined)).toBe('/dashboard'));
@@ -31,7 +32,7 @@ describe('after a sign-up', () => {
     expect(takeTargetAfterSignUp()).toBe('/quiz/7');
   });
   it.each(['/chat', '/studentassessments'])('then the stored path %s', (path) => {
-    storedSignIn.redirectAfterAuth.set(path);
+    storedReturn.redirectAfterAuth.set(path);
     expect(takeTargetAfterSignUp()).toBe(path);
   });
   it('else onboarding', () => expect(takeTargetAfterSignUp()).toBe('/onboarding'));
@@ -52,7 +53,7 @@ it.each(['https://evil.example/quiz/7', '//evil.example', '/signin', '/signup?x=
   'T60 the target %s is not followed',
   (link) => {
     storedSignIn.quizToAccess.set(link);
-    storedSignIn.redirectAfterAuth.set(link);
+    storedReturn.redirectAfterAuth.set(link);
     expect(takeTargetAfterLogin({ from: link })).toBe('/dashboard');
   },
 );

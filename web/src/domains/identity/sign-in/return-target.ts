@@ -1,5 +1,6 @@
 import { toSafePath } from '../../../lib/safe-path.ts';
-import { storedSignIn } from '../../../lib/storage/sign-in.ts';
+import { storedReturn } from '../../../lib/storage/return-target.ts';
+import { storedSignIn } from '../stored.ts';
 
 /** Navigation state that the guard leaves on its way to the log-in. */
 export interface OriginState {
@@ -26,10 +27,10 @@ export function readOrigin(state: unknown): string | null {
 function takeStoredTargets(): { quiz: string | null; path: string | null } {
   const targets = {
     quiz: asTarget(storedSignIn.quizToAccess.get()),
-    path: asTarget(storedSignIn.redirectAfterAuth.get()),
+    path: asTarget(storedReturn.redirectAfterAuth.get()),
   };
   storedSignIn.quizToAccess.remove();
-  storedSignIn.redirectAfterAuth.remove();
+  storedReturn.redirectAfterAuth.remove();
   return targets;
 }
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { storedSignIn } from '../../../lib/storage/sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { storedSignIn } from '../stored.ts';
 import { authTexts } from '../texts.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { describeLoginFailure, type Failure } from './failures.ts';

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { storedSignIn } from '../../../lib/storage/sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -8,6 +7,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { passwordStrength } from '../../../ui/password-strength.ts';
 import { StrengthMeter } from '../../../ui/strength-meter.tsx';
 import type { SignUpAnswers } from '../session/auth-context.ts';
+import { storedSignIn } from '../stored.ts';
 import { authTexts } from '../texts.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { describeSignUpFailure, type Failure, findRefusedPassword } from './failures.ts';

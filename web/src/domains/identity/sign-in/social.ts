@@ -1,7 +1,8 @@
 import { ApiError, type AuthResponse } from '@akada/contract/client';
 import { client } from '../../../lib/client.ts';
-import { storedSignIn } from '../../../lib/storage/sign-in.ts';
+import { storedReturn } from '../../../lib/storage/return-target.ts';
 import { storedAuth } from '../session/stored.ts';
+import { storedSignIn } from '../stored.ts';
 import type { SocialProvider } from './failures.ts';
 
 const { startGoogle, startApple, startCampus } = client.social;
@@ -13,7 +14,7 @@ export async function startSocialSignIn(provider: SocialProvider, origin: string
   if (!/^https?:\/\//i.test(url)) throw new Error('The answer holds no address to go to');
   storedAuth.socialKey.set(browser_key);
   // The page is left, and its navigation state with it.
-  if (origin !== null) storedSignIn.redirectAfterAuth.set(origin);
+  if (origin !== null) storedReturn.redirectAfterAuth.set(origin);
   window.location.assign(url);
 }
 

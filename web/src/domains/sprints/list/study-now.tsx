@@ -1,9 +1,9 @@
 import type { SprintCard } from '@akada/contract/client';
 import { ArrowRight } from 'lucide-react';
-import { storedSprints } from '../../../lib/storage/sprints.ts';
 import { lessonsTexts } from '../../../texts/en/lessons.ts';
 import { Pattern } from '../../../ui/art/pattern.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { storedSprints } from '../stored.ts';
 import { sprintsTexts } from '../texts.ts';
 
 const texts = sprintsTexts.now;

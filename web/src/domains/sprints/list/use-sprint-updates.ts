@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onMessage } from '../../../lib/messages.ts';
-import { storedSprints } from '../../../lib/storage/sprints.ts';
 import { sprintCountQuery, sprintsQuery, streakQuery } from '../api.ts';
+import { storedSprints } from '../stored.ts';
 
 const AGAIN_AFTER_MS = 1000;
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/query-client.ts';
-import { storedSprints } from '../../../lib/storage/sprints.ts';
+import { storedSprints } from '../stored.ts';
 import { Creating } from './creating.tsx';
 
 const told: unknown[] = [];

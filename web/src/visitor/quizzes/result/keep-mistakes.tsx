@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { keepMissed } from '../../../domains/quizzes/taking/api.ts';
 import { keptMistakesPath } from '../../../domains/quizzes/taking/kept-mistakes.ts';
 import { quizPageTexts } from '../../../domains/quizzes/taking/texts.ts';
+import { storedReturn } from '../../../lib/storage/return-target.ts';
 import { storedSession } from '../../../lib/storage/session.ts';
-import { storedSignIn } from '../../../lib/storage/sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
 import { describeFailure } from '../request-modal.tsx';
@@ -19,7 +19,7 @@ export function KeepMistakes({ quizId, attemptToken }: Pick<ResultProps, 'quizId
     return (
       <a
         href="/signup"
-        onClick={() => storedSignIn.redirectAfterAuth.set(keptMistakesPath(quizId))}
+        onClick={() => storedReturn.redirectAfterAuth.set(keptMistakesPath(quizId))}
         className={buttonClass('accent', 'lg', true, 'mb-3')}
       >
         {texts.offer}

@@ -24,13 +24,13 @@ import {
 } from '../../../../domains/identity/onboarding/api.ts';
 import { readKept } from '../../../../domains/identity/onboarding/kept.ts';
 import { sendWaitingAnswers } from '../../../../domains/identity/onboarding/send-kept.ts';
+import { storedOnboarding } from '../../../../domains/identity/onboarding/stored.ts';
 import { useKeptAnswers } from '../../../../domains/identity/onboarding/use-kept-answers.ts';
 import { useAuth } from '../../../../domains/identity/session/auth-context.ts';
 import { useStartSprint } from '../../../../domains/sprints/list/use-start-sprint.ts';
+import { storedSprints } from '../../../../domains/sprints/stored.ts';
 import { useHistoryDialog } from '../../../../lib/history-dialog.ts';
 import { logError } from '../../../../lib/log.ts';
-import { storedOnboarding } from '../../../../lib/storage/onboarding.ts';
-import { storedSprints } from '../../../../lib/storage/sprints.ts';
 import { usePlace } from './use-place.ts';
 
 /** Onboarding from the welcome to the dashboard: where one is, what was answered, and what came of it. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { storedOnboarding } from '../../../../domains/identity/onboarding/stored.ts';
 import { useAuth } from '../../../../domains/identity/session/auth-context.ts';
 import { logError } from '../../../../lib/log.ts';
-import { storedOnboarding } from '../../../../lib/storage/onboarding.ts';
 
 /** Sends onboarding answers that waited for an account, wherever the new account lands. Onboarding itself shows it. */
 export function WaitingAnswers() {

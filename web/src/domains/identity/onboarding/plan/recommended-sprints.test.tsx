@@ -27,6 +27,7 @@ it('never recommends a course without lessons, nor one that has a sprint', async
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <RecommendedSprints
+          chosen={null}
           onStart={() => {}}
           startingId={undefined}
           isTaken={({ course_code }) => course_code === 'GST 111'}

@@ -1,13 +1,14 @@
 import type { RecommendedSprint } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { storedSprints } from '../../../../lib/storage/sprints.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { recommendationsQuery } from '../api.ts';
 import { onboardingTexts } from '../texts.ts';
 
 interface RecommendedSprintsProps {
+  /** The one that was chosen during onboarding. */
+  chosen: string | null;
   onStart: (sprint: RecommendedSprint) => void;
   /** The one that is being started now. */
   startingId: string | undefined;
@@ -21,10 +22,9 @@ interface RecommendedSprintsProps {
  * The drafts that onboarding recommended, the chosen one first; only those whose lessons are there, because no button
  * leads to an empty day. Below everything else, so that they may come late.
  */
-export function RecommendedSprints({ onStart, startingId, isTaken, otherwise }: RecommendedSprintsProps) {
+export function RecommendedSprints({ chosen, onStart, startingId, isTaken, otherwise }: RecommendedSprintsProps) {
   const texts = onboardingTexts.drafts;
   const { data, isPending } = useQuery(recommendationsQuery);
-  const chosen = storedSprints.selectedSprintId.get();
   if (isPending) return null;
   const sprints = (data?.learning_paths ?? [])
     .filter((sprint) => sprint.lessons_ready && !sprint.started && !isTaken(sprint))

@@ -1,11 +1,10 @@
-import { jsonEntry, local, session, textEntry } from './entry.ts';
-import { hasTexts } from './shapes.ts';
+import { jsonEntry, local, session, textEntry } from '../../lib/storage/entry.ts';
+import { hasTexts } from '../../lib/storage/shapes.ts';
 
 /** What the way into an account remembers. */
 export const storedSignIn = {
   rememberedEmail: textEntry('device', local, 'rememberedEmail'),
-  /** Where to go after signing in. */
-  redirectAfterAuth: textEntry('return', local, 'redirectAfterAuth'),
+  /** The quiz that whoever signs in came for. */
   quizToAccess: textEntry('return', local, 'quizToAccess'),
   /** Of the invitation that led to the sign-up page, until an account is made. */
   referralCode: textEntry('account', local, 'referralCode'),
