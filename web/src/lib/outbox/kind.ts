@@ -2,8 +2,8 @@ import type { ApiError, CallOptions } from '@akada/contract/client';
 
 /**
  * A call that is made without waiting for the network. It can arrive twice and counts once: by an id in its body, or by
- * the key under which the outbox sends it. Features declare theirs; `app/outgoing.ts` lists them all, because what waits
- * on a phone is sent whichever page is opened.
+ * the key under which the outbox sends it. Domains declare theirs in `outgoing.ts`, where `app/outgoing.ts` finds them
+ * all, because what waits on a phone is sent whichever page is opened.
  */
 export interface Kind<Input, Answer> {
   /** Lies on phones with what waits: it never changes. */
