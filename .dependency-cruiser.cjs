@@ -133,17 +133,17 @@ module.exports = {
       to: { path: '^server/src/[^/]+\\.ts$|^engine/' },
     },
     {
-      name: 'only-the-list-names-features',
-      comment: 'What a feature brings is put together in one place; others ask for its services.',
+      name: 'only-the-domain-names-features',
+      comment: 'A domain lists its features; others ask for their services.',
       severity: 'error',
-      from: { pathNot: `^server/src/features\\.ts$|${tests}` },
+      from: { pathNot: `^server/src/domains/([^/]+)/\\1\\.domain\\.ts$|${tests}` },
       to: { path: '^server/src/domains/.*\\.feature\\.ts$' },
     },
     {
       name: 'features-meet-the-assembly-in-one-file',
-      comment: 'Only `<f>.feature.ts` says what a feature brings and needs; the rest of it can be built by hand.',
+      comment: 'Only `<f>.feature.ts` says what a feature brings and needs, and `<d>.domain.ts` which there are.',
       severity: 'error',
-      from: { path: '^server/src/domains/', pathNot: `\\.feature\\.ts$|${tests}` },
+      from: { path: '^server/src/domains/', pathNot: `\\.(feature|domain)\\.ts$|${tests}` },
       to: { path: '^server/src/assembly/' },
     },
     {

@@ -31,7 +31,7 @@ export const architectureExamples = {
     'server/src/domains/a/a.jobs.ts': "import '../../ports/mail/smtp.ts'; import '../../ports/mail/port.ts';",
   },
   'domain-stays-inside': { 'server/src/domains/a/a.routes.ts': "import '../../config.ts';" },
-  'only-the-list-names-features': { 'server/src/operator.ts': "import './domains/b/b.feature.ts';" },
+  'only-the-domain-names-features': { 'server/src/operator.ts': "import './domains/b/b.feature.ts';" },
   'features-meet-the-assembly-in-one-file': {
     'server/src/domains/a/a.repo.ts': "import '../../assembly/feature.ts';",
   },

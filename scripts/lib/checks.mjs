@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkArchitecture, checkArchitectureRules } from './architecture.mjs';
+import { checkDomains } from './domains.mjs';
 import { loosePins, missingBinaries } from './lockfile.mjs';
 import { checkPlainWords } from './plain-words.mjs';
 import { inSeconds, say } from './print.mjs';
@@ -24,6 +25,7 @@ const checks = [
   { name: 'unused code', check: () => tool('knip', ['--no-progress', '--no-config-hints']) },
   { name: 'architecture rules catch their examples', check: checkArchitectureRules },
   { name: 'tables are named by their owners', check: checkTableWalls },
+  { name: 'domains stand one above the other', check: checkDomains },
   { name: 'assertions fail on what is missing', check: checkAssertions },
   { name: 'the product speaks plain English', check: checkPlainWords },
   { name: 'lint and format', check: () => tool('biome', ['check', '--error-on-warnings', '--colors=off']) },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { assemble } from './assembly/assemble.ts';
 import type { AppDeps } from './deps.ts';
 import { createOnce } from './domains/house/created-once/created-once.service.ts';
-import { features, jobs } from './features.ts';
+import { features, jobs } from './domains.ts';
 import { createHttp, drain } from './platform/http.ts';
 import { mount } from './platform/mount.ts';
 import { type JobSettings, type RunningQueue, startQueue } from './platform/queue.ts';

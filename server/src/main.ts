@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { boot, fail } from './boot.ts';
 import type { Config } from './config.ts';
+import { migrations } from './domains.ts';
 import { systemClock } from './platform/clock.ts';
 import { printable } from './platform/printable.ts';
 import { migrate } from './ports/db/migrate.ts';
@@ -33,7 +34,7 @@ function describePayments(payments: Config['payments']): string {
 async function main(): Promise<void> {
   const adapters = await boot();
   const { config, log, db, teacher, hints, library } = adapters;
-  await migrate(db);
+  await migrate(db, migrations);
   const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const app = await buildApp({ ...adapters, clock: systemClock, webDist });
 

@@ -1,4 +1,5 @@
 import { boot } from './boot.ts';
+import { migrations } from './domains.ts';
 import { UsageError } from './operator/command.ts';
 import { readLine } from './operator/commands.ts';
 import { systemClock } from './platform/clock.ts';
@@ -14,7 +15,7 @@ async function main(line: string[]): Promise<string> {
   if ('help' in read) return read.help;
   const booted = await boot();
   try {
-    if (!read.command.anySchema) await migrate(booted.db);
+    if (!read.command.anySchema) await migrate(booted.db, migrations);
     return await read.run({ ...booted, clock: systemClock });
   } finally {
     await booted.db.close();

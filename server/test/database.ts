@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import pino from 'pino';
-import { jobs } from '../src/features.ts';
+import { jobs, migrations } from '../src/domains.ts';
 import { startQueue } from '../src/platform/queue.ts';
 import { migrate } from '../src/ports/db/migrate.ts';
 import { openPglite } from '../src/ports/db/pglite.ts';
@@ -21,11 +21,11 @@ import { workerScript } from './worker-scripts.ts';
  */
 
 const pgliteScript = workerScript('pglite');
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+const domainsFolder = fileURLToPath(new URL('../src/domains', import.meta.url));
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/akada', import.meta.url));
 
 async function prepare(db: Database): Promise<void> {
-  await migrate(db);
+  await migrate(db, migrations);
   const queue = await startQueue(db, jobs, pino({ level: 'silent' }));
   await queue.stop();
   await db.close();
@@ -34,8 +34,8 @@ async function prepare(db: Database): Promise<void> {
 /** Changes with every migration and every kind of job, so that an old template is never taken for a new one. */
 async function templateName(): Promise<string> {
   const hash = createHash('sha256').update(jobs.map((job) => job.name).join());
-  for (const file of (await readdir(migrationsFolder)).sort())
-    hash.update(await readFile(join(migrationsFolder, file)));
+  const files = (await readdir(domainsFolder, { recursive: true })).filter((path) => path.includes('/migrations/'));
+  for (const file of files.sort()) hash.update(await readFile(join(domainsFolder, file)));
   return `template_${hash.digest('hex').slice(0, 16)}`;
 }
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { Migration } from 'kysely';
 import type { AppDeps } from '../deps.ts';
 import { createLimiter } from '../domains/house/limiter/limiter.service.ts';
 import type { PersonalData } from '../domains/house/personal-data.service.ts';
 import { createRenderLesson } from '../platform/markdown/lessons-apart.ts';
 import type { AllHandlers } from '../platform/mount.ts';
 import type { JobSettings, RunningQueue, Work } from '../platform/queue.ts';
+import type { Domain } from './domain.ts';
 import type { Brought, Built, Ground } from './feature.ts';
 import type { AllServices, AnyFeature } from './in-order.ts';
 
@@ -22,6 +24,14 @@ export const jobsOf = (features: readonly AnyFeature[]): JobSettings[] => featur
 
 export const personalDataOf = (features: readonly AnyFeature[]): PersonalData[] =>
   features.flatMap(({ personalData = [] }) => personalData);
+
+/** All migrations, in the order in which they run. */
+export const migrationsOf = (
+  domains: readonly { migrations?: Domain<[]>['migrations'] }[],
+): Record<string, Migration> =>
+  Object.fromEntries(
+    domains.flatMap((one) => Object.entries(one.migrations ?? {})).sort(([one], [other]) => one.localeCompare(other)),
+  );
 
 /** Two features that bring the same thing would hide one another. */
 function add(table: object, brought: object | undefined, feature: string): void {
@@ -49,6 +59,10 @@ const read: Record<keyof Built, true> = {
   stoppable: true,
   makers: true,
   deliveries: true,
+  previews: true,
+  allowances: true,
+  onSessionsEnded: true,
+  onAccountRemoved: true,
   startWorker: true,
   stop: true,
 };
@@ -72,7 +86,10 @@ export async function assemble<const Fs extends readonly AnyFeature[]>(
   deps: AppDeps,
   queue: RunningQueue,
 ): Promise<House<AllServices<Fs>>> {
-  const brought = { letters: {}, stoppable: {}, makers: [], deliveries: {} } as unknown as Brought;
+  const brought = {
+    ...{ letters: {}, stoppable: {}, makers: [], deliveries: {}, previews: {}, allowances: {} },
+    ...{ onSessionsEnded: [], onAccountRemoved: [] },
+  } as unknown as Brought;
   const ground: Ground = {
     ...deps,
     queue,
@@ -92,7 +109,11 @@ export async function assemble<const Fs extends readonly AnyFeature[]>(
     add(brought.letters, part.letters, name);
     add(brought.stoppable, part.stoppable, name);
     add(brought.deliveries, part.deliveries, name);
+    add(brought.previews, part.previews, name);
+    add(brought.allowances, part.allowances, name);
     brought.makers.push(...(part.makers ?? []));
+    if (part.onSessionsEnded) brought.onSessionsEnded.push(part.onSessionsEnded);
+    if (part.onAccountRemoved) brought.onAccountRemoved.push(part.onAccountRemoved);
     built.push(part);
   }
   const work = built.flatMap((part) => part.work ?? []);

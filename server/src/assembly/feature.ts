@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../deps.ts';
 import type { Deliveries } from '../domains/billing/payments/payments.service.ts';
+import type { Allowances } from '../domains/billing/plans/allowances.service.ts';
 import type { Limiter } from '../domains/house/limiter/limiter.service.ts';
-import type { PersonalData } from '../domains/house/personal-data.service.ts';
+import type { AccountRemoved, PersonalData } from '../domains/house/personal-data.service.ts';
+import type { SessionsEnded } from '../domains/identity/auth/sessions.service.ts';
 import type { Composer, Stoppable } from '../domains/letters/mail/mail.service.ts';
+import type { LinkPreviewer } from '../domains/sharing/link-preview.service.ts';
 import type { GenerationMaker } from '../domains/teaching/generation/generation.service.ts';
 import type { RenderLesson } from '../platform/markdown/lessons-apart.ts';
 import type { AllHandlers } from '../platform/mount.ts';
@@ -15,6 +18,10 @@ export interface Brought {
   stoppable: Record<string, Stoppable>;
   makers: GenerationMaker[];
   deliveries: Deliveries;
+  previews: Record<string, LinkPreviewer>;
+  allowances: Allowances;
+  onSessionsEnded: SessionsEnded[];
+  onAccountRemoved: AccountRemoved[];
 }
 
 /** What every feature stands on: the adapters, and what is made of them once for all. */
@@ -45,6 +52,14 @@ export interface Built {
   makers?: readonly GenerationMaker[];
   /** What payments for its things bring (`payments.begin`). */
   deliveries?: Partial<Deliveries>;
+  /** What a link to its things says of itself in a chat, by the first part of the link's path. */
+  previews?: Record<string, LinkPreviewer>;
+  /** How much of what a plan allows somebody has used. */
+  allowances?: Partial<Allowances>;
+  /** What goes with a session that ends, in the transaction that ends it. */
+  onSessionsEnded?: SessionsEnded;
+  /** What goes with an account beside its rows, in the transaction that removes it. */
+  onAccountRemoved?: AccountRemoved;
   /** What goes on by itself in a worker, beside the jobs. */
   startWorker?(): void;
   stop?(): Promise<void>;

@@ -1,4 +1,5 @@
 import type { Deliveries } from '../domains/billing/payments/payments.service.ts';
+import type { Allowances } from '../domains/billing/plans/allowances.service.ts';
 import type { AllHandlers } from '../platform/mount.ts';
 import type { Built, Feature } from './feature.ts';
 
@@ -27,13 +28,14 @@ type Complete<Missing, Fault extends string> = [Missing] extends [never] ? unkno
 
 /**
  * The list of features, in the order in which they are built. It does not compile while one comes before what it needs,
- * a call of the contract has no handler, or something is sold that nobody delivers.
+ * a call of the contract has no handler, something is sold that nobody delivers, or allowed that nobody counts.
  */
 export function inOrder<const Fs extends readonly AnyFeature[]>(
   features: Fs &
     Ordered<Fs> &
     Complete<Exclude<keyof AllHandlers, KeysOf<Fs[number], 'routes'>>, 'nobody answers these calls'> &
-    Complete<Exclude<keyof Deliveries, KeysOf<Fs[number], 'deliveries'>>, 'nobody delivers these'>,
+    Complete<Exclude<keyof Deliveries, KeysOf<Fs[number], 'deliveries'>>, 'nobody delivers these'> &
+    Complete<Exclude<keyof Allowances, KeysOf<Fs[number], 'allowances'>>, 'nobody counts these'>,
 ): Fs {
   return features;
 }

@@ -1,6 +1,6 @@
 import { assemble } from '../assembly/assemble.ts';
 import type { AppDeps } from '../deps.ts';
-import { features, jobs, type Services } from '../features.ts';
+import { features, jobs, type Services } from '../domains.ts';
 import { startQueue } from '../platform/queue.ts';
 
 /** One thing that the operator can do, by its name on the command line. */

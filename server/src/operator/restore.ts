@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { hasAny } from '../domains/identity/users/users.service.ts';
-import { jobs } from '../features.ts';
+import { jobs, migrations } from '../domains.ts';
 import { startQueue } from '../platform/queue.ts';
 import { migrate, migrateTo } from '../ports/db/migrate.ts';
 import type { Database, Queries } from '../ports/db/port.ts';
@@ -68,7 +68,7 @@ export async function restore(db: Database, dataDir: string, file: string): Prom
   const head = first?.value as BackupLine | undefined;
   if (head?.kind !== 'head' || head.format !== 1) throw new Error(`${file} is not a backup of Akada.`);
 
-  await migrateTo(db, head.migration);
+  await migrateTo(db, migrations, head.migration);
   await prepareQueue(db);
   let rows = 0;
   await db.queries.transaction().execute(async (trx) => {
@@ -83,6 +83,6 @@ export async function restore(db: Database, dataDir: string, file: string): Prom
     }
     await goOnCounting(trx);
   });
-  await migrate(db);
+  await migrate(db, migrations);
   return `Restored ${rows} rows from the backup of ${head.createdAt}.`;
 }

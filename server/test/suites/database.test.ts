@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrations } from '../../src/domains.ts';
 import { migrate } from '../../src/ports/db/migrate.ts';
 import type { Database } from '../../src/ports/db/port.ts';
 import { openTestDatabase } from '../database.ts';
@@ -57,7 +58,7 @@ describe('the database', () => {
   });
 
   it('migrates twice at once without harm', async () => {
-    await Promise.all([migrate(db), migrate(db)]);
+    await Promise.all([migrate(db, migrations), migrate(db, migrations)]);
     await expect(db.ping()).resolves.toBeUndefined();
   });
 });

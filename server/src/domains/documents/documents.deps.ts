@@ -8,7 +8,7 @@ import type { Reader } from '../../ports/reader/port.ts';
 import type { Storage } from '../../ports/storage/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { Limiter } from '../house/limiter/limiter.service.ts';
-import type { OnboardingService } from '../identity/onboarding/onboarding.service.ts';
+import type { Profiles } from '../identity/profile/profile.service.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import type { TokensService } from './tokens/tokens.service.ts';
 
@@ -24,7 +24,7 @@ export interface DocumentsDeps {
   teacher: Teacher;
   tokens: TokensService;
   learning: LearningRecord;
-  onboarding: Pick<OnboardingService, 'findLevel'>;
+  profiles: Pick<Profiles, 'findLevel'>;
   renderApart: RenderApart;
   /** Where files lie while they are sent and read. */
   spoolFolder: string;

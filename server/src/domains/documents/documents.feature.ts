@@ -1,5 +1,5 @@
 import { feature } from '../../assembly/feature.ts';
-import type { OnboardingService } from '../identity/onboarding/onboarding.service.ts';
+import type { Profiles } from '../identity/profile/profile.service.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import { documentsData } from './documents.data.ts';
 import { documentsWork, dropDocument } from './documents.jobs.ts';
@@ -10,16 +10,21 @@ import type { TokensService } from './tokens/tokens.service.ts';
 interface Needs {
   tokens: TokensService;
   learning: LearningRecord;
-  onboarding: OnboardingService;
+  profiles: Profiles;
 }
 
 export const documentsFeature = feature({
   name: 'documents',
   jobs: [dropDocument],
   personalData: documentsData,
-  build(ground, { tokens, learning, onboarding }: Needs) {
+  build(ground, { tokens, learning, profiles }: Needs) {
     const { quotaBytes } = ground.config.uploads;
-    const documents = createDocuments({ ...ground, tokens, learning, onboarding, quotaBytes });
-    return { services: { documents }, routes: { documents: documentsRoutes(documents) }, work: documentsWork(ground) };
+    const documents = createDocuments({ ...ground, tokens, learning, profiles, quotaBytes });
+    return {
+      services: { documents },
+      routes: { documents: documentsRoutes(documents) },
+      work: documentsWork(ground),
+      onAccountRemoved: documents.forget,
+    };
   },
 });

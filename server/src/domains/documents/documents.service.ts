@@ -3,14 +3,14 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../ports/db/port.ts';
 import type { StoredFile } from '../../ports/storage/port.ts';
 import type { SourceDocument } from '../../ports/teacher/port.ts';
-import { type Conversations, createConversations } from './conversations.service.ts';
+import { type Conversations, createConversations } from './conversations.ts';
 import { toDocument, toSection } from './document-shape.ts';
 import type { DocumentsDeps } from './documents.deps.ts';
 import { createDocumentFiles, fileOf } from './documents.files.ts';
 import { dropDocument } from './documents.jobs.ts';
 import * as repo from './documents.repo.ts';
 import { plainText } from './section-text.ts';
-import { createUploads, type Uploads } from './uploads.service.ts';
+import { createUploads, type Uploads } from './uploads.ts';
 
 export interface DocumentsService {
   list(ownerId: string, page: { limit: number; before?: string | undefined }): Promise<DocumentPage>;

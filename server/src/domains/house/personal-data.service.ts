@@ -1,5 +1,8 @@
 import type { Queries, TableName } from '../../ports/db/port.ts';
 
+/** What goes with an account beside its rows, such as files. Runs in the transaction that removes it. */
+export type AccountRemoved = (trx: Queries, userId: string) => Promise<void>;
+
 /**
  * What a feature keeps about a person: how it is handed out and how it is forgotten. A feature names
  * its parts in its `*.feature.ts`; a test compares the tables named here with those that refer to accounts.

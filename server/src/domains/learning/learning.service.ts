@@ -31,6 +31,13 @@ export interface StudyTimeReport {
   eventId?: string;
 }
 
+/** Whose record it is, and by which clock their days begin. */
+export interface Learner {
+  id: string;
+  timezone: string;
+  createdAt: Date;
+}
+
 /** The record of what learners did. Whatever is shown of progress is derived from it. */
 export interface LearningRecord {
   /** In the transaction of the thing itself; false where it is on record already. */

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/mount.ts';
-import type { AssessmentsService } from './assessments.service.ts';
-import type { ChecksService } from './checks/checks.service.ts';
-import type { BadQuestions } from './questions/bad-questions.service.ts';
+import type { AssessmentsService } from './assessments.ts';
+import type { ChecksService } from './checks/checks.ts';
+import type { BadQuestions } from './questions/bad-questions.ts';
 import type { ReviewsService } from './reviews/reviews.service.ts';
 
 interface PracticeRoutes {

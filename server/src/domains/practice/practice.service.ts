@@ -1,9 +1,9 @@
-import { type AssessmentsDeps, type AssessmentsService, createAssessments } from './assessments.service.ts';
-import { type ChecksService, createChecks } from './checks/checks.service.ts';
+import { type AssessmentsDeps, type AssessmentsService, createAssessments } from './assessments.ts';
+import { type ChecksService, createChecks } from './checks/checks.ts';
 import { createCards } from './decks/cards.ts';
-import { createDecks, type DecksDeps, type DecksService } from './decks/decks.service.ts';
+import { createDecks, type DecksDeps, type DecksService } from './decks/decks.ts';
 import { createEvidence, type Evidence } from './mastery/evidence.service.ts';
-import { type BadQuestions, createBadQuestions } from './questions/bad-questions.service.ts';
+import { type BadQuestions, createBadQuestions } from './questions/bad-questions.ts';
 import { createReviews, type ReviewsService } from './reviews/reviews.service.ts';
 
 export interface Practice {

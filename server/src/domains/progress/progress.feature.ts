@@ -8,8 +8,8 @@ import type { Practice } from '../practice/practice.service.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
 import type { DeadlinesService } from './deadlines/deadlines.service.ts';
 import { progressRoutes } from './progress.routes.ts';
-import { createProgress } from './progress.service.ts';
-import { createRecording } from './recording.service.ts';
+import { createProgress } from './progress.ts';
+import { createRecording } from './recording.ts';
 
 interface Needs {
   auth: AuthService;

@@ -1,8 +1,9 @@
 import type { Account, Handlers } from '../../platform/mount.ts';
 import type { AuthService } from '../identity/auth/auth.service.ts';
+import type { Learner } from '../learning/learning.service.ts';
 import type { MasteryService } from '../practice/mastery/mastery.service.ts';
-import type { Learner, ProgressService } from './progress.service.ts';
-import type { RecordingService } from './recording.service.ts';
+import type { ProgressService } from './progress.ts';
+import type { RecordingService } from './recording.ts';
 
 interface ProgressRoutes {
   auth: AuthService;

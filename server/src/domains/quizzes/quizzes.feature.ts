@@ -28,6 +28,7 @@ export const quizzesFeature = feature({
     return {
       services: { quizzes, closings: createQuizClosings(ground) },
       routes: { quizzes: quizzesRoutes(quizzes) },
+      previews: { quiz: quizzes.taking.preview },
       work: quizzesWork(ground),
       letters: quizzes.composers,
       makers: quizzes.makers,

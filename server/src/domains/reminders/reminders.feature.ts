@@ -5,11 +5,11 @@ import type { MailService } from '../letters/mail/mail.service.ts';
 import type { Practice } from '../practice/practice.service.ts';
 import type { DeadlinesService } from '../progress/deadlines/deadlines.service.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
-import type { PushService } from './push/push.service.ts';
+import type { PushService } from './push/push.ts';
 import { remindersData } from './reminders.data.ts';
 import { pushReminder, runReminders } from './reminders.jobs.ts';
-import { createReminders } from './reminders.service.ts';
-import type { Unsubscription } from './unsubscription/unsubscription.service.ts';
+import { createReminders } from './reminders.ts';
+import type { Unsubscription } from './unsubscription/unsubscription.ts';
 
 interface Needs {
   unsubscription: Unsubscription;

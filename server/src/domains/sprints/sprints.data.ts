@@ -1,7 +1,8 @@
 import type { PersonalData } from '../house/personal-data.service.ts';
+import { listPaths } from './paths/drafts.repo.ts';
 
-/** The days of the person's sprints: what they read, changed and completed. The sprints are with onboarding's part. */
-export const sprintsData: PersonalData = {
+/** The days of the person's sprints: what they read, changed and completed. */
+const days: PersonalData = {
   name: 'sprint-days',
   tables: ['sprint_days'],
   collect: (db, userId) =>
@@ -14,3 +15,8 @@ export const sprintsData: PersonalData = {
       .orderBy('position')
       .execute(),
 };
+
+export const sprintsData: readonly PersonalData[] = [
+  { name: 'sprints', tables: ['learning_paths'], collect: listPaths },
+  days,
+];

@@ -21,7 +21,7 @@ interface Needs {
 export const sprintsFeature = feature({
   name: 'sprints',
   jobs: [fillSprint, findVideos],
-  personalData: [sprintsData],
+  personalData: sprintsData,
   build(ground, { catalogue, generations, entitlements, documents, settings: { chooseReminders } }: Needs) {
     const needs = { catalogue, generations, entitlements, documents, chooseReminders };
     const sprints = createSprints({ ...ground, ...needs });
@@ -30,6 +30,7 @@ export const sprintsFeature = feature({
       routes: { sprints: sprintsRoutes(sprints) },
       work: sprints.work,
       makers: [sprints.maker],
+      allowances: { sprints: sprints.count },
     };
   },
 });

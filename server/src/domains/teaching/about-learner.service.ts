@@ -2,7 +2,7 @@ import type { AboutLearner, MissedQuestion, Teacher } from '../../ports/teacher/
 
 interface Knowing {
   teacher: Pick<Teacher, 'capabilities'>;
-  onboarding: { findLevel(userId: string): Promise<number | undefined> };
+  profiles: { findLevel(userId: string): Promise<number | undefined> };
 }
 
 /**
@@ -10,11 +10,11 @@ interface Knowing {
  * would make nothing of it.
  */
 export async function aboutLearner(
-  { teacher, onboarding }: Knowing,
+  { teacher, profiles }: Knowing,
   ownerId: string,
   listMissed?: () => Promise<readonly MissedQuestion[]>,
 ): Promise<AboutLearner> {
   if (!teacher.capabilities.heedsLearner) return {};
-  const level = await onboarding.findLevel(ownerId);
+  const level = await profiles.findLevel(ownerId);
   return { ...(level !== undefined && { level }), ...(listMissed && { missed: await listMissed() }) };
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import { gone, sendEvents, wantsEvents } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/mount.ts';
-import { type AssistantService, placeOf } from './assistant.service.ts';
+import { type AssistantService, placeOf } from './assistant.ts';
 import { parseMaterialId } from './material-id.rules.ts';
 
 export function assistantRoutes(assistant: AssistantService): Handlers<'assistant'> {

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { Authorization, ChargeReport, Payments } from '../../../ports/payments/port.ts';
 import * as repo from './payments.repo.ts';
 import { isExact, waitedForUntil } from './payments.rules.ts';
-import type { Period, Receipts } from './receipts.service.ts';
+import type { Period, Receipts } from './receipts.ts';
 
 type PaymentRow = repo.PaymentRow;
 

@@ -10,7 +10,7 @@ import type { MailService } from '../../letters/mail/mail.service.ts';
 import { createLedger, type Deliveries } from './ledger.ts';
 import * as repo from './payments.repo.ts';
 import { nextCheck } from './payments.rules.ts';
-import { createReceipts, type Receipts, type Seller } from './receipts.service.ts';
+import { createReceipts, type Receipts, type Seller } from './receipts.ts';
 import { createReconciliation, type Reconciliation } from './reconciliation.ts';
 
 export type { Deliveries, Delivery } from './ledger.ts';

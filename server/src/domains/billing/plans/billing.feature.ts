@@ -1,12 +1,11 @@
 import { feature } from '../../../assembly/feature.ts';
 import type { MailService } from '../../letters/mail/mail.service.ts';
-import type { Sprints } from '../../sprints/sprints.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { Trials } from '../payments/trials.service.ts';
 import { billingData } from './billing.data.ts';
 import { runBilling } from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
-import { createBilling } from './billing.service.ts';
+import { createBilling } from './billing.ts';
 import type { Standings } from './standing.service.ts';
 
 interface Needs {
@@ -14,20 +13,19 @@ interface Needs {
   payments: PaymentsService;
   trials: Trials;
   standings: Standings;
-  sprints: Sprints;
 }
 
 export const billingFeature = feature({
   name: 'billing',
   jobs: [runBilling],
   personalData: [billingData],
-  build(ground, { mail, payments, trials, standings, sprints }: Needs) {
+  build(ground, { mail, payments, trials, standings }: Needs) {
     const billing = createBilling({
       ...{ ...ground, mail, payments, trials, standings },
       provider: payments.provider,
       gating: ground.config.planGating,
       hasGroup: ground.config.communityUrl !== undefined,
-      countSprints: sprints.count,
+      allowances: ground.brought.allowances,
     });
     return {
       services: { billing },

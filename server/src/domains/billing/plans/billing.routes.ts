@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/mount.ts';
-import type { BillingService } from './billing.service.ts';
+import type { BillingService } from './billing.ts';
 
 export function billingRoutes(billing: BillingService): Handlers<'billing'> {
   return {

@@ -1,28 +1,31 @@
 import { feature } from '../../../assembly/feature.ts';
-import type { DocumentsService } from '../../documents/documents.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
 import { accountData } from './account.data.ts';
 import { accountWork, dropAvatar } from './account.jobs.ts';
 import { accountRoutes } from './account.routes.ts';
-import { createAccountService } from './account.service.ts';
+import { createAccountService } from './account.ts';
 import { avatarsRoutes } from './avatars.routes.ts';
-import { createAvatars } from './avatars.service.ts';
-import { createExportService } from './export.service.ts';
+import { createAvatars } from './avatars.ts';
+import { createExportService } from './export.ts';
 import { createSettingsService } from './settings.service.ts';
 
 interface Needs {
   auth: AuthService;
   sessions: Sessions;
-  documents: DocumentsService;
 }
 
 export const accountFeature = feature({
   name: 'account',
   jobs: [dropAvatar],
   personalData: accountData,
-  build(ground, { auth, sessions, documents }: Needs) {
-    const account = createAccountService({ ...ground, auth, sessions, onRemoval: documents.forget });
+  build(ground, { auth, sessions }: Needs) {
+    const account = createAccountService({
+      ...{ ...ground, auth, sessions },
+      onRemoval: async (trx, userId) => {
+        for (const tell of ground.brought.onAccountRemoved) await tell(trx, userId);
+      },
+    });
     const avatars = createAvatars(ground);
     const exports = createExportService(ground);
     const settings = createSettingsService({ ...ground, auth });

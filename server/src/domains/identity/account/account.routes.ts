@@ -2,9 +2,9 @@ import { avatarMaxBytes } from '@akada/contract';
 import type { Handlers } from '../../../platform/mount.ts';
 import { readSmallUpload } from '../../../platform/uploads.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
-import type { AccountService } from './account.service.ts';
-import type { Avatars } from './avatars.service.ts';
-import type { ExportService } from './export.service.ts';
+import type { AccountService } from './account.ts';
+import type { Avatars } from './avatars.ts';
+import type { ExportService } from './export.ts';
 import type { SettingsService } from './settings.service.ts';
 
 interface AccountServices {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Avatars } from './avatars.service.ts';
+import type { Avatars } from './avatars.ts';
 
 const fileName = /^([\w-]{22})\.webp$/;
 

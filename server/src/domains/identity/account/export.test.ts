@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, type Person } from '../../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
 import { tablesAboutPeople } from '../../../../test/tables-about-people.ts';
-import { personalData } from '../../../features.ts';
+import { personalData } from '../../../domains.ts';
 
 let app: TestApp;
 beforeAll(async () => {

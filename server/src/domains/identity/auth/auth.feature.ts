@@ -1,9 +1,8 @@
 import { feature } from '../../../assembly/feature.ts';
 import type { MailService } from '../../letters/mail/mail.service.ts';
-import { forgetDevicesOfEnded } from '../../reminders/push/push.service.ts';
-import type { ConfirmationService } from '../confirmation/confirmation.service.ts';
-import { createOnPasswordChanged } from '../recovery/password-changed.service.ts';
-import type { Referrals } from '../referral/referral.service.ts';
+import type { ConfirmationService } from '../confirmation/confirmation.ts';
+import { createOnPasswordChanged } from '../recovery/password-changed.ts';
+import type { Referrals } from '../referral/referral.ts';
 import { authWork, sweepSessions } from './auth.jobs.ts';
 import { authRoutes } from './auth.routes.ts';
 import { createAuthService } from './auth.service.ts';
@@ -20,9 +19,14 @@ export const authFeature = feature({
   name: 'auth',
   jobs: [sweepSessions],
   build(ground, { mail, referrals, confirmation }: Needs) {
-    const { db, clock, secrets, limiter, passwords } = ground;
+    const { db, clock, secrets, limiter, passwords, brought } = ground;
     const tokens = createSessionTokens(secrets, clock);
-    const sessions = createSessions({ db, clock, tokens, onEnded: forgetDevicesOfEnded });
+    const sessions = createSessions({
+      ...{ db, clock, tokens },
+      onEnded: async (trx, ended) => {
+        for (const tell of brought.onSessionsEnded) await tell(trx, ended);
+      },
+    });
     const auth = createAuthService({
       ...{ db, clock, secrets, limiter, sessions, passwords },
       onRegistered: async (trx, userId, referralCode) => {

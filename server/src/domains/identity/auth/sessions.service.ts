@@ -28,12 +28,15 @@ export interface Sessions {
   endAll(db: Queries, userId: string, except?: string): Promise<void>;
 }
 
+/** Told of the session that ended, or of an account of which sessions did. */
+export type SessionsEnded = (db: Queries, ended: { sessionId: string } | { userId: string }) => Promise<void>;
+
 interface SessionsDeps {
   db: Database;
   clock: Clock;
   tokens: SessionTokens;
   /** What else ends with a session, or with those of an account. */
-  onEnded(db: Queries, ended: { sessionId: string } | { userId: string }): Promise<void>;
+  onEnded: SessionsEnded;
 }
 
 export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Sessions {

@@ -1,8 +1,8 @@
 import { feature } from '../../../assembly/feature.ts';
 import type { MailService } from '../../letters/mail/mail.service.ts';
-import type { Referrals } from '../referral/referral.service.ts';
+import type { Referrals } from '../referral/referral.ts';
 import { confirmationRoutes } from './confirmation.routes.ts';
-import { createConfirmationService } from './confirmation.service.ts';
+import { createConfirmationService } from './confirmation.ts';
 
 interface Needs {
   mail: MailService;

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/mount.ts';
-import type { ConfirmationService } from './confirmation.service.ts';
+import type { ConfirmationService } from './confirmation.ts';
 
 export function confirmationRoutes(confirmation: ConfirmationService): Handlers<'confirmation'> {
   return {

@@ -1,12 +1,12 @@
 import { feature } from '../../../assembly/feature.ts';
 import { type MailService, outboxPath } from '../../letters/mail/mail.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
-import type { ConfirmationService } from '../confirmation/confirmation.service.ts';
-import type { Links } from '../social/links.service.ts';
+import type { ConfirmationService } from '../confirmation/confirmation.ts';
+import type { Links } from '../social/links.ts';
 import { recoveryData } from './recovery.data.ts';
 import { recoveryWork, sweepResets } from './recovery.jobs.ts';
 import { recoveryRoutes } from './recovery.routes.ts';
-import { createRecoveryService } from './recovery.service.ts';
+import { createRecoveryService } from './recovery.ts';
 
 interface Needs {
   mail: MailService;

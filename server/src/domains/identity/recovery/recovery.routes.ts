@@ -1,6 +1,6 @@
 import { isFromLoopback, namesLoopback } from '../../../platform/loopback.ts';
 import type { Handlers } from '../../../platform/mount.ts';
-import type { RecoveryService } from './recovery.service.ts';
+import type { RecoveryService } from './recovery.ts';
 
 /** `outbox` is the page of kept mails, where mails are not sent; only people on this machine can open it. */
 export function recoveryRoutes(recovery: RecoveryService, outbox: string | undefined): Handlers<'recovery'> {

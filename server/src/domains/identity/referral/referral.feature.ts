@@ -1,7 +1,7 @@
 import { feature } from '../../../assembly/feature.ts';
 import { referralData } from './referral.data.ts';
 import { referralRoutes } from './referral.routes.ts';
-import { createReferrals } from './referral.service.ts';
+import { createReferrals } from './referral.ts';
 
 export const referralFeature = feature({
   name: 'referral',

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/mount.ts';
-import type { Referrals } from './referral.service.ts';
+import type { Referrals } from './referral.ts';
 
 export function referralRoutes(referrals: Referrals): Handlers<'referral'> {
   return {

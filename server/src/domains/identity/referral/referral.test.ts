@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, type Person } from '../../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
-import { createReferrals, type Referrals } from './referral.service.ts';
+import { createReferrals, type Referrals } from './referral.ts';
 
 let app: TestApp;
 let referrals: Referrals;

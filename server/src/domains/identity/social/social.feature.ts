@@ -1,11 +1,11 @@
 import { feature } from '../../../assembly/feature.ts';
 import type { AuthService } from '../auth/auth.service.ts';
-import type { Referrals } from '../referral/referral.service.ts';
-import { createLinks } from './links.service.ts';
+import type { Referrals } from '../referral/referral.ts';
+import { createLinks } from './links.ts';
 import { socialData } from './social.data.ts';
 import { socialWork, sweepSignIns } from './social.jobs.ts';
 import { socialRoutes } from './social.routes.ts';
-import { createSocialService } from './social.service.ts';
+import { createSocialService } from './social.ts';
 
 interface Needs {
   auth: AuthService;

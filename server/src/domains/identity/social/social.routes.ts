@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../platform/mount.ts';
-import type { Links } from './links.service.ts';
+import type { Links } from './links.ts';
 import { nameFromApple } from './social.rules.ts';
-import type { SocialService } from './social.service.ts';
+import type { SocialService } from './social.ts';
 
 /** `publicUrl` is the only origin that a browser is ever sent on to. */
 export function socialRoutes(social: SocialService, links: Links, publicUrl: string): Handlers<'social'> {

@@ -2,7 +2,7 @@ import { feature } from '../../../assembly/feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { contactWork, sweepMessages } from './contact.jobs.ts';
 import { contactRoutes } from './contact.routes.ts';
-import { createContactService } from './contact.service.ts';
+import { createContactService } from './contact.ts';
 
 export const contactFeature = feature({
   name: 'contact',

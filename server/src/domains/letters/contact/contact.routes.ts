@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/mount.ts';
-import type { ContactService } from './contact.service.ts';
+import type { ContactService } from './contact.ts';
 
 export function contactRoutes(contact: ContactService): Handlers<'contact'> {
   return {

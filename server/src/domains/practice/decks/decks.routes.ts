@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/mount.ts';
-import type { DecksService } from './decks.service.ts';
+import type { DecksService } from './decks.ts';
 
 export function decksRoutes(decks: DecksService): Handlers<'cards'> {
   return {

@@ -1,8 +1,7 @@
 import type { Mastery } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import type { LearningRecord } from '../../learning/learning.service.ts';
+import type { Learner, LearningRecord } from '../../learning/learning.service.ts';
 import type { LibraryService } from '../../library/courses/library.service.ts';
-import type { Learner } from '../../progress/progress.service.ts';
 import type { SprintFactsService } from '../../sprints/sprint-facts.service.ts';
 import type { Evidence } from './evidence.service.ts';
 import { topicsOf } from './mastery.rules.ts';

@@ -7,7 +7,7 @@ import type { Sprints } from '../../sprints/sprints.service.ts';
 import type { Generations } from '../../teaching/generation/generation.service.ts';
 import { studyPagesData } from './study-pages.data.ts';
 import { studyPagesRoutes } from './study-pages.routes.ts';
-import { createStudyPagesService } from './study-pages.service.ts';
+import { createStudyPagesService } from './study-pages.ts';
 
 interface Needs {
   mail: MailService;
@@ -30,6 +30,7 @@ export const studyPagesFeature = feature({
       routes: { studyPages: studyPagesRoutes(studyPages) },
       letters: { 'study-report': studyPages.composer },
       makers: [studyPages.maker],
+      previews: { study: studyPages.preview },
     };
   },
 });

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/mount.ts';
-import type { StudyPagesService } from './study-pages.service.ts';
+import type { StudyPagesService } from './study-pages.ts';
 
 /** A name that every system takes, whatever the document is called. */
 const fileName = (title: string) =>

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp, type TestClient, testSecrets } from '../../
 import { answersTo, aQuiz, linkIdOf, openAsTaker, takeQuiz } from '../../../../test/quizzes.ts';
 import { createLimiter } from '../../house/limiter/limiter.service.ts';
 import { takeDownQuiz } from '../sharing/operating.service.ts';
-import { createCodes } from './codes.service.ts';
+import { createCodes } from './codes.ts';
 
 let app: TestApp;
 let owner: Person;

@@ -3,7 +3,7 @@ import type { Teacher } from '../../../ports/teacher/port.ts';
 import type { DocumentsService } from '../../documents/documents.service.ts';
 import type { GenerationMaker } from '../../teaching/generation/generation.service.ts';
 import type { Contents } from '../editing/contents.ts';
-import type { Editing } from '../editing/edit.service.ts';
+import type { Editing } from '../editing/edit.ts';
 import type { StoredQuestion } from '../quiz.rules.ts';
 import { fromTaught } from './taught.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TaughtQuestion } from '../../../ports/teacher/port.ts';
-import type { NewQuiz } from '../editing/edit.service.ts';
+import type { NewQuiz } from '../editing/edit.ts';
 import { createQuizMaker } from './make-quiz.ts';
 
 const taught = (stem: string, sureness: number) =>

@@ -5,7 +5,7 @@ import type { QuizWishes, TaughtQuestion, Teacher } from '../../../ports/teacher
 import type { DocumentsService } from '../../documents/documents.service.ts';
 import type { TokensService } from '../../documents/tokens/tokens.service.ts';
 import type { GenerationMaker } from '../../teaching/generation/generation.service.ts';
-import type { Editing } from '../editing/edit.service.ts';
+import type { Editing } from '../editing/edit.ts';
 import type { StoredQuestion } from '../quiz.rules.ts';
 import { fromTaught } from './taught.ts';
 

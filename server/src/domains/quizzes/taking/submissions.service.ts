@@ -27,7 +27,7 @@ import { createHandingIn } from './handing-in.ts';
 import type { Openings } from './openings.ts';
 import * as repo from './submissions.repo.ts';
 import { aboutTaker, missingFrom } from './taker.rules.ts';
-import type { Taking } from './taking.service.ts';
+import type { Taking } from './taking.ts';
 
 type Submission = Body<'quizzes', 'submit'>;
 

@@ -2,7 +2,7 @@ import { feature } from '../../../assembly/feature.ts';
 import type { DeadlinesService } from '../../progress/deadlines/deadlines.service.ts';
 import { calendarData } from './calendar.data.ts';
 import { calendarRoutes } from './calendar.routes.ts';
-import { createCalendar } from './calendar.service.ts';
+import { createCalendar } from './calendar.ts';
 
 export const calendarFeature = feature({
   name: 'calendar',

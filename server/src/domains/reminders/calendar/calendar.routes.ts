@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/mount.ts';
-import type { CalendarService } from './calendar.service.ts';
+import type { CalendarService } from './calendar.ts';
 
 export function calendarRoutes(calendar: CalendarService): Handlers<'calendar'> {
   return {

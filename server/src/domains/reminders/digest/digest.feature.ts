@@ -4,10 +4,10 @@ import type { LearningRecord } from '../../learning/learning.service.ts';
 import type { MailService } from '../../letters/mail/mail.service.ts';
 import type { Practice } from '../../practice/practice.service.ts';
 import type { SprintFactsService } from '../../sprints/sprint-facts.service.ts';
-import type { Unsubscription } from '../unsubscription/unsubscription.service.ts';
+import type { Unsubscription } from '../unsubscription/unsubscription.ts';
 import { digestData } from './digest.data.ts';
 import { runDigests } from './digest.jobs.ts';
-import { createDigest } from './digest.service.ts';
+import { createDigest } from './digest.ts';
 
 interface Needs {
   mail: MailService;

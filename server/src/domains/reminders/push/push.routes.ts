@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/mount.ts';
-import type { PushService } from './push.service.ts';
+import type { PushService } from './push.ts';
 
 export function pushRoutes(push: PushService): Handlers<'push'> {
   return {

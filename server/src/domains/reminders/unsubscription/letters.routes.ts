@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/mount.ts';
-import type { Unsubscription } from './unsubscription.service.ts';
+import type { Unsubscription } from './unsubscription.ts';
 
 export function lettersRoutes(unsubscription: Unsubscription): Handlers<'letters'> {
   return {

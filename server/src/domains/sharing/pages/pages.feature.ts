@@ -1,19 +1,10 @@
 import { feature } from '../../../assembly/feature.ts';
 import type { LibraryService } from '../../library/courses/library.service.ts';
-import type { StudyPagesService } from '../../practice/study-pages/study-pages.service.ts';
-import type { Quizzes } from '../../quizzes/quizzes.service.ts';
-import { createLinkPreviews } from './link-previews.ts';
 import { pagesRoutes } from './pages.routes.ts';
-
-interface Needs {
-  library: LibraryService;
-  quizzes: Quizzes;
-  studyPages: StudyPagesService;
-}
 
 export const pagesFeature = feature({
   name: 'pages',
-  build: ({ config, identity, payments, webDist }, { library, quizzes, studyPages }: Needs) => ({
+  build: ({ config, identity, payments, webDist, brought }, { library }: { library: LibraryService }) => ({
     serve: (http) =>
       pagesRoutes(http, {
         webDist,
@@ -24,7 +15,7 @@ export const pagesFeature = feature({
         campusName: config.campus?.name ?? null,
         providers: Object.keys(identity),
         nairaPerMegabyte: config.nairaPerMegabyte,
-        linkPreview: createLinkPreviews({ quizzes: quizzes.taking, studyPages }),
+        previews: brought.previews,
       }),
   }),
 });

@@ -1,14 +1,15 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import { type LinkKind, lookOf, readLink, robots, sitemap } from './pages.rules.ts';
-import { type Encoding, type LinkPreview, loadPages, type PageFacts, type StoredPage } from './pages.store.ts';
+import type { LinkPreviewer } from '../link-preview.service.ts';
+import { lookOf, readLink, robots, sitemap } from './pages.rules.ts';
+import { type Encoding, loadPages, type PageFacts, type StoredPage } from './pages.store.ts';
 
 export interface PagesDeps extends PageFacts {
   /** The folder of the built web app; undefined where only the API is wanted. */
   webDist: string | undefined;
-  /** What a shared link leads to, for chat programs; null where that is nothing. */
-  linkPreview(kind: LinkKind, id: string): Promise<LinkPreview | null>;
+  /** What a shared link leads to, for chat programs. */
+  previews: Readonly<Record<string, LinkPreviewer>>;
 }
 
 const isFile = (path: string) => /^\/assets\/|\.[a-z0-9]{2,11}$/i.test(path);
@@ -46,7 +47,7 @@ export async function pagesRoutes(app: FastifyInstance, deps: PagesDeps): Promis
   const pageAt = async (path: string): Promise<StoredPage> => {
     const link = readLink(path);
     if (!link) return store.at(path);
-    const preview = await deps.linkPreview(link.kind, link.id).catch(() => undefined);
+    const preview = await deps.previews[link.kind]?.(link.id).catch(() => undefined);
     return preview === undefined ? store.at(path) : store.shared(link.kind, path, preview);
   };
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { LinkPreview } from '../link-preview.service.ts';
 import {
   type Described,
   goneHead,
@@ -33,12 +34,6 @@ export interface Variant {
 export interface StoredPage {
   status: 200 | 404;
   variant(look: Look, encoding: Encoding): Promise<Variant>;
-}
-
-/** What may be told about a link to whoever sees it. */
-export interface LinkPreview {
-  title: string;
-  description: string;
 }
 
 export interface PageStore {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await buildTestApp({
     library: await aSmallLibrary(),
     env: { PUBLIC_URL: 'https://akada.example' },
-    webDist: fileURLToPath(new URL('../../../test/fixtures/web', import.meta.url)),
+    webDist: fileURLToPath(new URL('../../../../test/fixtures/web', import.meta.url)),
   });
 });
 afterAll(() => app.close());
@@ -60,7 +60,7 @@ it('says where the seller charges VAT, and nothing where it does not', async () 
   expect((await get('/terms')).body).not.toContain('data-vat');
   const charging = await buildTestApp({
     env: { VAT_PERCENT: '7.5', SELLER_TAX_NUMBER: '12345678-0001' },
-    webDist: fileURLToPath(new URL('../../../test/fixtures/web', import.meta.url)),
+    webDist: fileURLToPath(new URL('../../../../test/fixtures/web', import.meta.url)),
   });
   expect((await charging.inject({ url: '/terms' })).body).toContain('data-vat="on"');
   await charging.close();
@@ -78,7 +78,7 @@ it('names the campus whose accounts may sign in, escaped, and none where there i
       CAMPUS_CLIENT_ID: 'akada',
       CAMPUS_CLIENT_SECRET: 'secret',
     },
-    webDist: fileURLToPath(new URL('../../../test/fixtures/web', import.meta.url)),
+    webDist: fileURLToPath(new URL('../../../../test/fixtures/web', import.meta.url)),
   });
   const { body } = await campus.inject({ url: '/signin' });
   expect(body).toContain('data-campus="Law &amp; &quot;Letters&quot;"');

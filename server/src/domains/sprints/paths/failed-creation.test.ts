@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { up as catchUp } from '../../../../migrations/0035_failed_sprints.ts';
 import { aDocument } from '../../../../test/documents.ts';
 import { aPerson, type Person } from '../../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
 import { recordQueries } from '../../../../test/recorded-queries.ts';
 import { runGeneration } from '../../teaching/generation/generation.jobs.ts';
+import { up as catchUp } from '../migrations/0035_failed_sprints.ts';
 
 /** No worker runs here: an order is carried out when the test says so. */
 

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../test/database.ts';
-import { jobs } from '../../../features.ts';
+import { jobs } from '../../../domains.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { newId } from '../../../platform/ids.ts';
 import { type RunningQueue, startQueue } from '../../../platform/queue.ts';

@@ -1,0 +1,15 @@
+import { domain } from '../../assembly/domain.ts';
+import { documentsFeature } from './documents.feature.ts';
+import * as documents from './migrations/0008_documents.ts';
+import * as documentTalk from './migrations/0032_document_talk.ts';
+import { tokensFeature } from './tokens/tokens.feature.ts';
+
+/** Uploaded documents: their text, talk about them, and the tokens that unlock them. */
+export const documentsDomain = domain({
+  name: 'documents',
+  features: [tokensFeature, documentsFeature],
+  migrations: {
+    '0008_documents': documents,
+    '0032_document_talk': documentTalk,
+  },
+});

@@ -1,0 +1,17 @@
+import { domain } from '../../assembly/domain.ts';
+import * as study from './migrations/0010_study.ts';
+import * as practice from './migrations/0013_practice.ts';
+import * as recallCards from './migrations/0030_recall_cards.ts';
+import { practiceFeature } from './practice.feature.ts';
+import { studyPagesFeature } from './study-pages/study-pages.feature.ts';
+
+/** What a learner practises: checks, decks, reviews, mastery, study pages. */
+export const practiceDomain = domain({
+  name: 'practice',
+  features: [practiceFeature, studyPagesFeature],
+  migrations: {
+    '0010_study': study,
+    '0013_practice': practice,
+    '0030_recall_cards': recallCards,
+  },
+});

@@ -1,0 +1,68 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { EntitlementsService } from '../../billing/entitlements/entitlements.service.ts';
+import type { Contents } from '../editing/contents.ts';
+import type { Editing } from '../editing/edit.ts';
+import type { StoredQuestion } from '../quiz.rules.ts';
+import { writeCsv } from './formats/csv.ts';
+import type { Imported } from './formats/draft.ts';
+import { fileName } from './formats/file-name.ts';
+import { writeGift } from './formats/gift.ts';
+import { writeMoodle } from './formats/moodle.ts';
+import { writeQti } from './formats/qti.ts';
+import type { ReadQuizFile } from './formats/read-apart.ts';
+import type { ImportFormat } from './formats/read-file.ts';
+import { writeText } from './formats/text.ts';
+
+type ExportFormat = ImportFormat | 'pdf';
+
+interface QuizFile {
+  name: string;
+  type: string;
+  content: string | Uint8Array;
+}
+
+/** Questions from and for other programs, and for the printer. */
+export interface Exchange {
+  read(ownerId: string, format: ImportFormat, content: string): Promise<Imported>;
+  write(ownerId: string, id: string, format: ExportFormat): Promise<QuizFile>;
+}
+
+interface ExchangeDeps {
+  contents: Contents;
+  editing: Editing;
+  entitlements: EntitlementsService;
+  readQuizFile: ReadQuizFile;
+}
+
+interface Writer {
+  ending: string;
+  type: string;
+  write(quiz: { title: string; questions: readonly StoredQuestion[] }): string | Uint8Array | Promise<Uint8Array>;
+}
+
+const writers: Record<ExportFormat, Writer> = {
+  text: { ending: 'txt', type: 'text/plain; charset=utf-8', write: ({ questions }) => `${writeText(questions)}\n` },
+  gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', write: ({ questions }) => writeGift(questions) },
+  csv: { ending: 'csv', type: 'text/csv; charset=utf-8', write: ({ questions }) => writeCsv(questions) },
+  moodle: { ending: 'xml', type: 'application/xml', write: writeMoodle },
+  qti: { ending: 'qti.zip', type: 'application/zip', write: writeQti },
+  // Loaded with the first PDF: the maker is large.
+  pdf: {
+    ending: 'pdf',
+    type: 'application/pdf',
+    write: async (quiz) => (await import('./formats/pdf.ts')).writePdf(quiz),
+  },
+};
+
+export function createExchange({ contents, editing, entitlements, readQuizFile }: ExchangeDeps): Exchange {
+  return {
+    read: (ownerId, format, content) => readQuizFile(format, content, ownerId),
+    async write(ownerId, id, format) {
+      if (format === 'pdf' && !(await entitlements.of(ownerId)).pdfExport) throw new AppError('pro_required');
+      const { title, content_version } = await editing.getOwn(ownerId, id);
+      const questions = (await contents.find(id, content_version)) ?? [];
+      const { ending, type, write } = writers[format];
+      return { name: `${fileName(title)}.${ending}`, type, content: await write({ title, questions }) };
+    },
+  };
+}

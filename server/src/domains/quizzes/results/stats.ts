@@ -1,0 +1,85 @@
+import type { HallResults, QuizStats } from '@akada/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../ports/db/port.ts';
+import * as users from '../../identity/users/users.service.ts';
+import type { Contents } from '../editing/contents.ts';
+import type { Editing } from '../editing/edit.ts';
+import { describeRegrade, regrade } from '../editing/regrade.rules.ts';
+import { fileName } from '../exchange/formats/file-name.ts';
+import { writeResultsCsv } from '../exchange/formats/results-csv.ts';
+import * as repo from '../taking/submissions.repo.ts';
+import { toShareable } from '../views.ts';
+import { describeResults } from './stats.rules.ts';
+
+export interface Statistics {
+  stats(ownerId: string, id: string): Promise<QuizStats>;
+  /** Without anybody's name: it is shown to a hall. */
+  hallResults(ownerId: string, id: string): Promise<HallResults>;
+  resultsCsv(ownerId: string, id: string): Promise<{ name: string; type: string; content: string }>;
+}
+
+interface StatisticsDeps {
+  db: Database;
+  clock: Clock;
+  contents: Contents;
+  editing: Editing;
+}
+
+/** More rows than a page can show; the CSV has all. */
+const maxTakers = 2000;
+
+function toTaker(row: repo.SubmissionRow): QuizStats['takers'][number] {
+  return {
+    submission_id: row.id,
+    student_name: row.student_name,
+    student_email: row.student_email,
+    student_number: row.student_number,
+    student_group: row.student_group,
+    score: row.score,
+    correctAnswers: row.correct,
+    totalQuestions: row.total,
+    seconds: row.seconds,
+    is_late: row.is_late,
+    is_unverified: row.is_unverified,
+    reopened: row.reopened,
+    is_only_attempt: row.is_once,
+    submitted_at: row.submitted_at.toISOString(),
+  };
+}
+
+export function createStatistics({ db, clock, contents, editing }: StatisticsDeps): Statistics {
+  async function read(ownerId: string, id: string) {
+    const quiz = await editing.getOwn(ownerId, id);
+    const questions = (await contents.find(id, quiz.content_version)) ?? [];
+    return { quiz, questions, submissions: await repo.list(db.queries, id) };
+  }
+
+  return {
+    async stats(ownerId, id) {
+      const { quiz, questions, submissions } = await read(ownerId, id);
+      return {
+        ...toShareable(quiz, clock.now()),
+        ask_number: quiz.settings.ask_number,
+        started: await repo.countStarted(db.queries, id),
+        ...describeResults(questions, submissions),
+        regrade: describeRegrade(regrade(questions, submissions)),
+        takers: submissions.slice(0, maxTakers).map(toTaker),
+      };
+    },
+
+    async hallResults(ownerId, id) {
+      const { questions, submissions } = await read(ownerId, id);
+      return describeResults(questions, submissions);
+    },
+
+    async resultsCsv(ownerId, id) {
+      const { quiz, questions, submissions } = await read(ownerId, id);
+      const { timezone } = await users.getPerson(db.queries, ownerId);
+      return {
+        name: `${fileName(quiz.title)} results.csv`,
+        type: 'text/csv; charset=utf-8',
+        content: writeResultsCsv(questions, submissions, timezone),
+      };
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { anonymousTaker, type PublicQuiz, type Quiz } from '@akada/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Caller } from '../../../platform/mount.ts';
+import { sameText } from '../../../platform/same-text.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
+import { storable } from '../../../platform/storable.ts';
+import type { Database } from '../../../ports/db/port.ts';
+import type { LinkPreviewer } from '../../sharing/link-preview.service.ts';
+import type { Contents } from '../editing/contents.ts';
+import { resultsKeptMonths, statusOf } from '../quiz.rules.ts';
+import * as repo from '../quizzes.repo.ts';
+import { inUtc, toOwnerView } from '../views.ts';
+import { type AttemptClaim, arrange, readToken, toPublicQuestions, writeClaim } from './attempt.rules.ts';
+import type { Openings } from './openings.ts';
+
+export interface TakingDeps {
+  db: Database;
+  clock: Clock;
+  secrets: Secrets;
+  contents: Contents;
+  openings: Openings;
+}
+
+/** Who opens a quiz, by what they say and where they call from. */
+interface Opener {
+  email: string | undefined;
+  caller: Caller;
+}
+
+export interface Taking {
+  /** By the id in the link; its owner also by the quiz's own id. Undefined where there is none for this caller. */
+  find(id: string, callerId: string | null): Promise<repo.OwnedQuizRow | undefined>;
+  /** With the address of who begins: a timed quiz holds its questions back without it. */
+  open(id: string, callerId: string | null, by: Opener): Promise<Quiz | PublicQuiz>;
+  /** For the owner, who has it already. */
+  viewOwn(quiz: repo.OwnedQuizRow): Promise<Quiz>;
+  /** The claim of a real token; null for any other. */
+  readAttempt(token: string): AttemptClaim | null;
+  preview: LinkPreviewer;
+}
+
+export function createTaking({ db, clock, secrets, contents, openings }: TakingDeps): Taking {
+  /** Tells the devices of one address apart; nobody can read from it where they are or what they run. */
+  const traceOf = ({ address, userAgent }: Caller) => secrets.mac('quiz-device', `${address} ${userAgent}`).slice(0, 8);
+  const sealOf = (signed: string) => secrets.mac('quiz-attempt', signed);
+
+  function mintToken(quiz: repo.QuizRow, { shuffles, beganAt }: { shuffles: boolean; beganAt: Date }): string {
+    const signed = writeClaim({
+      linkId: quiz.link_id,
+      contentVersion: quiz.content_version,
+      shufflesQuestions: shuffles && quiz.settings.shuffle_questions,
+      shufflesOptions: shuffles && quiz.settings.shuffle_options,
+      beganAt: Math.floor(beganAt.getTime() / 1000),
+      nonce: randomBytes(12).toString('base64url'),
+    });
+    return `${signed}.${sealOf(signed)}`;
+  }
+
+  /** Everyone who opens a link while it is being read gets that reading. */
+  const readings = new Map<string, Promise<repo.OwnedQuizRow | undefined>>();
+  function findByLink(linkId: string): Promise<repo.OwnedQuizRow | undefined> {
+    const underWay = readings.get(linkId);
+    if (underWay) return underWay;
+    const reading = repo.findByLink(db.queries, linkId).finally(() => readings.delete(linkId));
+    readings.set(linkId, reading);
+    return reading;
+  }
+
+  async function find(id: string, callerId: string | null): Promise<repo.OwnedQuizRow | undefined> {
+    return (await findByLink(id)) ?? (callerId ? repo.findOwn(db.queries, callerId, id) : undefined);
+  }
+
+  async function questionsOf(quiz: repo.QuizRow) {
+    const questions = await contents.find(quiz.id, quiz.content_version);
+    // Deleted since the quiz was looked up, by its owner on another device or with the whole account.
+    if (!questions) throw new AppError('not_found');
+    return questions;
+  }
+
+  async function viewOwn(quiz: repo.OwnedQuizRow): Promise<Quiz> {
+    const now = clock.now();
+    return toOwnerView({
+      quiz,
+      questions: await questionsOf(quiz),
+      attempts: await repo.countSubmissions(db.queries, quiz.id),
+      attemptToken: statusOf(quiz, now) === 'open' ? mintToken(quiz, { shuffles: false, beganAt: now }) : null,
+      now,
+    });
+  }
+
+  function readAttempt(token: string): AttemptClaim | null {
+    const read = readToken(token);
+    return read && sameText(read.seal, sealOf(read.signed)) ? read.claim : null;
+  }
+
+  /** Since when the clock of this attempt runs; null where nobody has said who begins with a timed quiz. */
+  async function begin(quiz: repo.QuizRow, { email, caller }: Opener, now: Date): Promise<Date | null> {
+    const { attempts, time_limit_minutes } = quiz.settings;
+    const isNamed = email !== undefined && email !== anonymousTaker.email;
+    if (isNamed && attempts === 'one' && (await openings.hasHadOnce(quiz, email))) {
+      throw new AppError('already_submitted');
+    }
+    if (time_limit_minutes === null) return now;
+    return isNamed ? openings.open(quiz, storable(email), traceOf(caller)) : null;
+  }
+
+  async function viewPublic(quiz: repo.OwnedQuizRow, by: Opener): Promise<PublicQuiz> {
+    const now = clock.now();
+    const status = statusOf(quiz, now);
+    if (status === 'closed' || status === 'taken_down') throw new AppError('quiz_not_available');
+    const beganAt = status === 'open' ? await begin(quiz, by, now) : null;
+    const token = beganAt && mintToken(quiz, { shuffles: true, beganAt });
+    const claim = token ? readToken(token)?.claim : undefined;
+    const settings = inUtc(quiz.settings);
+    return {
+      view: 'taker',
+      quiz_id: quiz.link_id,
+      title: quiz.title,
+      lecturer_name: quiz.owner_name,
+      lecturer_email: settings.show_lecturer_email ? quiz.owner_email : null,
+      status,
+      opens_at: settings.opens_at,
+      closes_at: settings.closes_at,
+      time_limit_minutes: settings.time_limit_minutes,
+      began_at: beganAt?.toISOString() ?? null,
+      attempts: settings.attempts,
+      show_answers: settings.show_answers,
+      ask_number: settings.ask_number,
+      ask_group: settings.ask_group,
+      question_count: quiz.question_count,
+      quiz_content: { questions: claim ? toPublicQuestions(arrange(await questionsOf(quiz), claim)) : [] },
+      attempt_token: token,
+      results_kept_months: resultsKeptMonths,
+      server_time: now.toISOString(),
+    };
+  }
+
+  return {
+    find,
+    viewOwn,
+    readAttempt,
+    async open(id, callerId, by) {
+      const quiz = await find(id, callerId);
+      if (!quiz) throw new AppError('quiz_not_available');
+      return quiz.owner_id === callerId ? viewOwn(quiz) : viewPublic(quiz, by);
+    },
+    async preview(linkId) {
+      const quiz = await findByLink(linkId);
+      if (!quiz || quiz.closed_at || quiz.taken_down_at) return null;
+      const count = quiz.question_count === 1 ? '1 question' : `${quiz.question_count} questions`;
+      return { title: quiz.title, description: `A quiz with ${count} by ${quiz.owner_name}. No account needed.` };
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import type { ChatMessage, MarkReason, TutorReply } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { ServerEvent } from '../../platform/events.ts';
+import { newId } from '../../platform/ids.ts';
+import type { RenderApart } from '../../platform/markdown/render-apart.ts';
+import { storable, toJsonb } from '../../platform/storable.ts';
+import type { Database } from '../../ports/db/port.ts';
+import { offersOf, type Provenance, type Teacher, type TutorAnswer, toTurns } from '../../ports/teacher/port.ts';
+import type { Profiles } from '../identity/profile/profile.service.ts';
+import type { Evidence } from '../practice/mastery/evidence.service.ts';
+import type { CourseAround, Sprints, TaughtDay } from '../sprints/sprints.service.ts';
+import { aboutLearner } from '../teaching/about-learner.service.ts';
+import { toCitations } from '../teaching/citations.service.ts';
+import * as repo from './assistant.repo.ts';
+import type { MaterialPlace } from './material-id.rules.ts';
+
+export interface AssistantDeps {
+  db: Database;
+  clock: Clock;
+  teacher: Teacher;
+  sprints: Sprints;
+  evidence: Evidence;
+  profiles: Pick<Profiles, 'findLevel'>;
+  renderApart: RenderApart;
+}
+
+export interface Asker {
+  ownerId: string;
+  address: string;
+  signal?: AbortSignal;
+}
+
+export interface AskedAbout {
+  sprintId: string;
+  /** The day to study now where it is left out. */
+  place?: Omit<MaterialPlace, 'sprintId'> | undefined;
+  /** The heading of the section that is in view. */
+  section?: string | undefined;
+  prompt: string;
+  /** Kept, unless the learner wants to leave no trace. */
+  isKept: boolean;
+}
+
+export interface AssistantService {
+  /** Throws before anything is said where there is no such lesson. */
+  ask(asker: Asker, asked: AskedAbout): Promise<AsyncIterable<ServerEvent>>;
+  /** The same, all at once. */
+  answer(asker: Asker, asked: AskedAbout): Promise<TutorReply>;
+  history(ownerId: string, sprintId: string): Promise<ChatMessage[]>;
+  clear(ownerId: string, sprintId: string): Promise<void>;
+  /** Calls an answer bad, for the operator. */
+  mark(ownerId: string, messageId: string, given: { reason: MarkReason; words: string }): Promise<void>;
+  prompts(asker: Asker, sprintId: string, place?: Omit<MaterialPlace, 'sprintId'>): Promise<string[]>;
+}
+
+interface Question {
+  asker: Asker;
+  asked: AskedAbout;
+  course: CourseAround | null;
+}
+
+const promptCount = 5;
+/** Three questions with their answers: what “and why?” may point back to. */
+const turnsRemembered = 6;
+/** So many wrong answers go along: enough to see what is confused. */
+const missedTold = 5;
+
+const namesOf = ({ lessons }: CourseAround) =>
+  Object.fromEntries(Object.entries(lessons).map(([id, { name }]) => [id, name]));
+
+/** Places of the open lesson by themselves, those of another with its name and day. */
+function citationsOf(provenance: readonly Provenance[], course: CourseAround | null): TutorReply['citations'] {
+  return toCitations(provenance).map((citation, position) => ({
+    ...citation,
+    lesson: course?.lessons[provenance[position]?.documentId ?? ''] ?? null,
+  }));
+}
+
+/** The tutor of a sprint: from the lesson that is open, else from the whole course where the library teaches it. */
+export function createAssistant(deps: AssistantDeps): AssistantService {
+  const { db, clock, teacher, sprints, evidence, renderApart } = deps;
+  const contextOf = ({ ownerId, address, signal }: Asker) => ({
+    accountId: ownerId,
+    address,
+    ...(signal && { signal }),
+  });
+
+  async function getDay(ownerId: string, sprintId: string, place: AskedAbout['place']): Promise<TaughtDay> {
+    if (place) {
+      return sprints.getDay(ownerId, sprintId, { ...(place.week && { week: place.week }), day_range: place.dayRange });
+    }
+    const { today } = await sprints.get(ownerId, sprintId);
+    return sprints.getDay(ownerId, sprintId, { day_range: String(today?.day ?? 1) });
+  }
+
+  async function save(day: TaughtDay, { asker, asked, course }: Question, answer: TutorAnswer): Promise<TutorReply> {
+    const id = newId();
+    const now = clock.now();
+    const citations = citationsOf(answer.provenance, course);
+    const response = storable(answer.markdown);
+    if (asked.isKept) {
+      const common = { owner_id: asker.ownerId, sprint_id: day.sprintId, day: day.day, created_at: now };
+      await repo.insertMessages(db.queries, [
+        { ...common, id: newId(), role: 'user', text: storable(asked.prompt) },
+        {
+          ...common,
+          id,
+          role: 'assistant',
+          text: response,
+          citations: toJsonb(citations),
+          state: toJsonb(answer.state),
+          has_more: answer.more,
+          made_by: answer.provenance.find(({ model }) => model)?.model ?? 'embedded',
+          ...(answer.card && { card: toJsonb(answer.card) }),
+        },
+      ]);
+    }
+    return {
+      id,
+      response,
+      html: (await renderApart(response, asker.ownerId)).html,
+      kind: answer.kind,
+      stage: answer.stage,
+      more: answer.more,
+      offers: offersOf(answer.state),
+      citations,
+      card: answer.card ?? null,
+      note: answer.note ?? null,
+      created_at: now.toISOString(),
+    };
+  }
+
+  async function ask(asker: Asker, asked: AskedAbout): Promise<AsyncGenerator<ServerEvent>> {
+    const day = await getDay(asker.ownerId, asked.sprintId, asked.place);
+    const index = await sprints.getDayIndex(asker.ownerId, asked.sprintId, day.day, asker.address);
+    const course = await sprints.getCourse(asker.ownerId, asked.sprintId, asker.address);
+    const where = { sprintId: asked.sprintId, day: day.day, most: turnsRemembered };
+    const turns = await repo.listTurns(db.queries, asker.ownerId, where);
+    const before = turns.findLast(({ role }) => role === 'assistant');
+    const events = teacher.answer(asked.prompt, index, before?.state ?? undefined, contextOf(asker), {
+      said: toTurns(turns),
+      ...(course && { course: { index: course.index, names: namesOf(course) } }),
+      section: asked.section,
+      exercises: [...day.questions, ...(course?.exercises ?? [])],
+      learner: await aboutLearner(deps, asker.ownerId, () =>
+        evidence.listMissed(asker.ownerId, asked.sprintId, missedTold),
+      ),
+    });
+    return pieces(events, (answer) => save(day, { asker, asked, course }, answer));
+  }
+
+  return {
+    ask,
+
+    async answer(asker, asked) {
+      for await (const { event, data } of await ask(asker, asked)) if (event === 'done') return data as TutorReply;
+      throw new Error('The teacher ended without an answer.');
+    },
+
+    async history(ownerId, sprintId) {
+      await sprints.get(ownerId, sprintId);
+      const rows = await repo.listMessages(db.queries, ownerId, sprintId);
+      const marks = await repo.listMarks(db.queries, ownerId);
+      const shown = rows.map(async ({ id, role, text, citations, has_more, state, card, day, created_at }) => ({
+        id,
+        role,
+        is_user: role === 'user',
+        content: text,
+        html: role === 'assistant' ? (await renderApart(text, ownerId)).html : null,
+        created_at: created_at.toISOString(),
+        day,
+        citations,
+        more: has_more,
+        offers: offersOf(state),
+        card,
+        marked: marks.get(id) ?? null,
+      }));
+      return Promise.all(shown);
+    },
+
+    async clear(ownerId, sprintId) {
+      await sprints.get(ownerId, sprintId);
+      await repo.deleteMessages(db.queries, ownerId, sprintId);
+    },
+
+    async mark(ownerId, messageId, { reason, words }) {
+      const found = await repo.findAnswer(db.queries, ownerId, messageId);
+      if (!found) throw new AppError('not_found');
+      await repo.saveMark(db.queries, {
+        message_id: messageId,
+        owner_id: ownerId,
+        made_by: found.made_by ?? 'unknown',
+        reason,
+        words: storable(words),
+        question: found.question ?? '',
+        answer: found.answer,
+        marked_at: clock.now(),
+      });
+    },
+
+    async prompts(asker, sprintId, place) {
+      const day = await getDay(asker.ownerId, sprintId, place);
+      const { prompts } = await teacher.suggestPrompts([day.source], promptCount, contextOf(asker));
+      return prompts;
+    },
+  };
+}
+
+async function* pieces(
+  events: ReturnType<Teacher['answer']>,
+  onDone: (answer: TutorAnswer) => Promise<TutorReply>,
+): AsyncGenerator<ServerEvent> {
+  for await (const event of events) {
+    if (event.type === 'text') yield { event: 'text', data: { text: event.text } };
+    else if (event.type === 'restart') yield { event: 'restart', data: {} };
+    else yield { event: 'done', data: await onDone(event.answer) };
+  }
+}
+
+/** The place that a material's id names, of the sprint that is meant. */
+export function placeOf(material: MaterialPlace | null, sprintId: string): MaterialPlace | undefined {
+  if (!material) return undefined;
+  if (material.sprintId !== sprintId) throw new AppError('day_not_found');
+  return material;
+}
