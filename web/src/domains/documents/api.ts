@@ -7,13 +7,13 @@ import {
 } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
-import { saveAnswer } from '../../lib/download.ts';
 import { loadOrKept } from '../../lib/kept-data.ts';
 import { NetworkError } from '../../lib/network.ts';
 import { openCall } from '../../lib/open-call.ts';
 import { type AnswerPieces, readAnswer } from '../../lib/streamed-answer.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
+import { download } from '../sharing/download.ts';
 import { QuizTaskError } from './failures.ts';
 import { keepHistory, quizEntry, studyPageEntry } from './history.ts';
 import { POLL_EVERY_MS, pause, pollTask } from './poll-task.ts';
@@ -55,7 +55,7 @@ export const removeStudyPage = (id: string) => client.studyPages.remove({ params
 export const removeDocument = (id: string) => client.documents.remove({ params: { id } });
 
 export async function downloadDocument(id: string, name: string): Promise<void> {
-  await saveAnswer(await openCall(({ documents }) => documents.download({ params: { id } })), name);
+  await download(({ documents }) => documents.download({ params: { id } }), name);
 }
 
 /** What the conversation shows of a quiz. */
@@ -86,9 +86,6 @@ export const madeQuizQuery = (id: string) =>
       return { id: quiz.quiz_id, title: quiz.title, link, questions, asks, said };
     },
   });
-
-/** The quiz may be shared with the drafts in it. */
-export const shareDrafts = (id: string) => client.quizzes.shareDrafts({ params: { id } });
 
 /** What the conversation shows of study materials. */
 export type MadeStudyPage = Pick<StudyPageMade, 'study_id' | 'title' | 'link' | 'html'>;

@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { copyFrom } from '../sharing/copy-from.ts';
 import { calendarQuery, removeCalendar, renewCalendar } from './api.ts';
 import { remindersTexts } from './texts.ts';
 
@@ -82,16 +83,6 @@ export function CalendarCard() {
 
 function Address({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(texts.copied);
-    } catch {
-      // Plain http, or not allowed: at least it is selected.
-      field.current?.select();
-      toast.info(texts.copyFailed);
-    }
-  };
   return (
     <>
       <Field
@@ -102,7 +93,7 @@ function Address({ url }: { url: string }) {
         readOnly
         onFocus={(event) => event.target.select()}
       />
-      <Button className="self-start" onClick={copy}>
+      <Button className="self-start" onClick={() => void copyFrom(field.current, texts)}>
         <Copy aria-hidden />
         {texts.copy}
       </Button>

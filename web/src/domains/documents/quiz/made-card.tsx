@@ -4,10 +4,8 @@ import { commonTexts } from '../../../texts/en/common.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { QrPicture } from '../../../ui/qr-picture.tsx';
-import { ShareLink } from '../../../ui/share-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { shareTexts } from '../../sharing/texts.ts';
+import { ShareLink } from '../../sharing/share-link.tsx';
 
 interface MadeTexts {
   ready: string;
@@ -58,12 +56,8 @@ export function MadeCard<Made extends { title: string; link: string }>(props: Ma
             link={address}
             label={texts.link}
             message={texts.message(made.title, address)}
-            texts={shareTexts}
             guard={props.guard}
-            qr={{
-              picture: <QrPicture text={address} label={texts.qr} hint={shareTexts.qrText} />,
-              show: shareTexts.showQr,
-            }}
+            qr={texts.qr}
           />
           <div className="border-line border-t pt-4">{props.children(made)}</div>
         </>

@@ -2,14 +2,11 @@ import type { QuizQuestion } from '@akada/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChartNoAxesColumn, ListChecks, PencilLine, Play } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { useAskBeforeSharing } from '../../../ui/ask-before-sharing.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { shareTexts } from '../../sharing/texts.ts';
-import { countDrafts, madeQuizQuery, shareDrafts } from '../api.ts';
+import { useAskAboutDrafts } from '../../sharing/ask-about-drafts.tsx';
+import { countDrafts, madeQuizQuery } from '../api.ts';
 import { documentsTexts } from '../texts.ts';
 import { MadeCard } from './made-card.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -30,20 +27,12 @@ export function QuizCard({ quizId, asked = 0, note, isTeaching }: QuizCardProps)
   const result = useQuery(madeQuizQuery(quizId));
   const questions = result.data?.questions ?? [];
   const drafts = countDrafts(questions);
-  const asking = useAskBeforeSharing({
+  const asking = useAskAboutDrafts({
+    quizId,
+    drafts,
+    questions: questions.length,
     asks: drafts > 0 && result.data?.asks === true,
-    texts: { ...shareTexts.drafts, text: shareTexts.drafts.text(drafts, questions.length) },
-    children: (
-      <Link to={`/quizzes/${quizId}/drafts`} className="link inline-flex min-h-11 items-center">
-        {shareTexts.drafts.review}
-      </Link>
-    ),
-    onConfirm: async () => {
-      const shared = await shareDrafts(quizId).catch(() => null);
-      if (!shared) toast.error(shareTexts.drafts.failed, { id: 'link' });
-      else await queryClient.invalidateQueries({ queryKey: madeQuizQuery(quizId).queryKey });
-      return shared !== null;
-    },
+    onShared: () => queryClient.invalidateQueries({ queryKey: madeQuizQuery(quizId).queryKey }),
   });
   return (
     <MadeCard

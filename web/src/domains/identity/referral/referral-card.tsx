@@ -6,8 +6,8 @@ import { commonTexts } from '../../../texts/en/common.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { ShareLink } from '../../../ui/share-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ShareLink } from '../../sharing/share-link.tsx';
 import { POINTS_EACH, referralQuery } from './api.ts';
 import { referralTexts } from './texts.ts';
 
@@ -48,7 +48,7 @@ export function ReferralCard() {
 function Invitation({ referral: { link, invited, confirmed } }: { referral: Referral }) {
   return (
     <>
-      <ShareLink link={link} label={referralTexts.link} message={referralTexts.message(link)} texts={referralTexts} />
+      <ShareLink link={link} label={referralTexts.link} message={referralTexts.message(link)} />
       <p className="text-ink-faint text-sm">
         {referralTexts.invited(invited)} · {referralTexts.confirmed(confirmed)}
       </p>

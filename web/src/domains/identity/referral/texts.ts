@@ -6,11 +6,6 @@ export const referralTexts = defineTexts('referral', {
   lead: (points: number) =>
     `You and your classmate each get ${counted(points, 'point')} when they sign up with your link and confirm their address.`,
   link: 'Your invitation link',
-  copy: 'Copy link',
-  copied: 'Link copied',
-  copyFailed: 'We couldn’t copy the link. Select it and copy it yourself.',
-  share: 'Share',
-  whatsApp: 'Share on WhatsApp',
   message: (link: string) => `Study with me on Akada: ${link}`,
   points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
   invited: (count: number) => (count === 1 ? '1 classmate signed up' : `${count} classmates signed up`),

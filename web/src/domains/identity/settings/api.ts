@@ -1,9 +1,9 @@
-import { featureEndpoints, type Settings, type SignInLink, type User } from '@akada/contract/client';
+import type { Settings, SignInLink, User } from '@akada/contract/client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
-import { downloadFile } from '../../../lib/download.ts';
 import { failureText } from '../../../lib/signed-out.ts';
 import { toast } from '../../../ui/toast.ts';
+import { download } from '../../sharing/download.ts';
 import { countFetch, forgetFetches } from './fetch-attempts.ts';
 import { noteSettings } from './note-settings.ts';
 import { settingsTexts } from './texts.ts';
@@ -60,7 +60,7 @@ export const removeLink = (provider: SignInLink['provider']) => client.social.re
 export const endSession = (id: string) => client.account.endSession({ params: { id } });
 export const signOutEverywhere = () => client.account.endAllSessions();
 export const deleteAccount = () => client.account.remove();
-export const downloadMyData = () => downloadFile(featureEndpoints.account.exportData, 'akada.zip');
+export const downloadMyData = () => download(({ account }) => account.exportData(), 'akada.zip');
 
 /** Saves some of the settings. */
 export function useSaveSettings(onFailed: (changes: Partial<Settings>) => void) {

@@ -1,10 +1,10 @@
-import { type Deck, featureEndpoints } from '@akada/contract/client';
+import type { Deck } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
 import { type DeckPlace, deckSearch } from '../../../lib/deck-place.ts';
-import { downloadFile } from '../../../lib/download.ts';
 import { keep, loadOrKept } from '../../../lib/kept-data.ts';
 import { listWaiting, sendOrKeep } from '../../../lib/outbox/account-outbox.ts';
+import { download } from '../../sharing/download.ts';
 import { newCard } from './outgoing.ts';
 
 /** Under the name by which the study of the deck finds it without a network. */
@@ -55,11 +55,6 @@ export const dropCard = (id: string) => client.cards.remove({ params: { id } });
 
 /** A file for another program. */
 export function exportDeck(place: DeckPlace, format: 'csv' | 'anki'): Promise<void> {
-  const search = new URLSearchParams({ format });
-  for (const [key, value] of Object.entries(place)) search.set(key, String(value));
-  const endpoint = featureEndpoints.cards.exportFile;
-  return downloadFile(
-    { ...endpoint, path: `${endpoint.path}?${search}` },
-    format === 'csv' ? 'cards.csv' : 'cards.txt',
-  );
+  const name = format === 'csv' ? 'cards.csv' : 'cards.txt';
+  return download(({ cards }) => cards.exportFile({ query: { ...place, format } }), name);
 }

@@ -1,8 +1,7 @@
 import { ApiError, type StudyPage, type StudyPageMade } from '@akada/contract/client';
 import { client } from '../../../lib/client.ts';
 import { describeStatus } from '../../../lib/describe-status.ts';
-import { saveAnswer } from '../../../lib/download.ts';
-import { openCall } from '../../../lib/open-call.ts';
+import { download } from '../../sharing/download.ts';
 import { studyPagesTexts } from './texts.ts';
 
 /** A request that hangs on a bad line is given up. */
@@ -28,7 +27,7 @@ export const removeStudyPage = (id: string) => client.studyPages.remove({ params
 export const renewLink = (id: string) => client.studyPages.renewLink({ params: { id } });
 
 export async function downloadPdf(id: string, title: string): Promise<void> {
-  await saveAnswer(await openCall((call) => call.studyPages.pdf({ params: { id } })), `${title}.pdf`);
+  await download((call) => call.studyPages.pdf({ params: { id } }), `${title}.pdf`);
 }
 
 type Report = Parameters<typeof client.studyPages.report>[0]['body'];

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { handOn } from '../../sharing/hand-on.ts';
 import { studyPagesTexts } from './texts.ts';
 
 /** The phone's share sheet where there is one; otherwise the link is copied. */
@@ -9,17 +10,9 @@ export function ShareButton({ title, link }: { title: string; link: string }) {
   const url = window.location.origin + link;
   const share = async () => {
     setNotice('');
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      setNotice(studyPagesTexts.copied);
-    } catch {
-      // Plain http, or not allowed: it can still be copied by hand.
-      setNotice(studyPagesTexts.copyFailed(url));
-    }
+    const outcome = await handOn({ title, url });
+    if (outcome === 'copied') setNotice(studyPagesTexts.copied);
+    if (outcome === 'failed') setNotice(studyPagesTexts.copyFailed(url));
   };
   return (
     <>

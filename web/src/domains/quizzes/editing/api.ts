@@ -1,8 +1,7 @@
 import { ApiError, type Quiz } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
-import { saveAnswer } from '../../../lib/download.ts';
-import { openCall } from '../../../lib/open-call.ts';
+import { download } from '../../sharing/download.ts';
 import { type QuizDraft, questionsToSend } from './draft.ts';
 
 /** The quiz as its owner sees it. Somebody else's is none. */
@@ -47,7 +46,5 @@ const endings: Record<ExportFormat, string> = {
   pdf: 'pdf',
 };
 
-export async function exportQuiz(id: string, format: ExportFormat): Promise<void> {
-  const answer = await openCall(({ quizzes }) => quizzes.exportQuiz({ params: { id }, query: { format } }));
-  await saveAnswer(answer, `quiz.${endings[format]}`);
-}
+export const exportQuiz = (id: string, format: ExportFormat): Promise<void> =>
+  download(({ quizzes }) => quizzes.exportQuiz({ params: { id }, query: { format } }), `quiz.${endings[format]}`);

@@ -28,6 +28,3 @@ export const resultsQuery = (id: string, handedIn: number) =>
 
 export const closeQuiz = (id: string) => client.quizzes.close({ params: { id } });
 export const openQuiz = (id: string) => client.quizzes.open({ params: { id } });
-
-/** The quiz may be shared with the drafts in it. */
-export const shareDrafts = (id: string) => client.quizzes.shareDrafts({ params: { id } });

@@ -4,8 +4,9 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { shareDrafts } from '../../sharing/api.ts';
 import { shareTexts } from '../../sharing/texts.ts';
-import { liveQuery, shareDrafts } from './api.ts';
+import { liveQuery } from './api.ts';
 
 const texts = shareTexts.drafts;
 

@@ -21,6 +21,3 @@ export const linkActions = {
   renew: (id: string) => client.quizzes.renewLink({ params: { id } }),
 };
 export type LinkAction = keyof typeof linkActions;
-
-/** The quiz may be shared with the drafts in it. */
-export const shareDrafts = (id: string) => client.quizzes.shareDrafts({ params: { id } });

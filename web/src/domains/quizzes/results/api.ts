@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
-import { saveAnswer } from '../../../lib/download.ts';
-import { openCall } from '../../../lib/open-call.ts';
+import { download } from '../../sharing/download.ts';
 
 const EVERY_MS = 5000;
 /** A full hall's list is long; it is asked for less often, because data costs money. */
@@ -41,7 +40,7 @@ export const grantAttempt = (id: string, student_email: string) =>
   client.quizzes.grantAttempt({ params: { id }, body: { student_email } });
 
 export async function downloadResults(id: string): Promise<void> {
-  await saveAnswer(await openCall(({ quizzes }) => quizzes.resultsCsv({ params: { id } })), 'results.csv');
+  await download(({ quizzes }) => quizzes.resultsCsv({ params: { id } }), 'results.csv');
 }
 
 /** The class by number; there may be none. */
@@ -60,5 +59,5 @@ export const matchResult = (id: string, submission_id: string, number: string) =
 export const removeClass = (id: string) => client.quizzes.removeClassList({ params: { id } });
 
 export async function downloadClass(id: string): Promise<void> {
-  await saveAnswer(await openCall(({ quizzes }) => quizzes.classCsv({ params: { id } })), 'class.csv');
+  await download(({ quizzes }) => quizzes.classCsv({ params: { id } }), 'class.csv');
 }

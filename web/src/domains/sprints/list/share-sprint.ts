@@ -1,5 +1,6 @@
 import type { SprintCard } from '@akada/contract/client';
 import { toast } from '../../../ui/toast.ts';
+import { handOn } from '../../sharing/hand-on.ts';
 import { sprintsTexts } from '../texts.ts';
 
 const texts = sprintsTexts.share;
@@ -11,16 +12,7 @@ export const linkTo = ({ course, title }: Pick<SprintCard, 'course' | 'title'>):
 /** The phone's share sheet where there is one; otherwise the link is copied. */
 export async function shareSprint(sprint: Pick<SprintCard, 'course' | 'title'>): Promise<void> {
   const url = linkTo(sprint);
-  if (typeof navigator.share === 'function') {
-    // Whoever closes the sheet has shared nothing, and that is no fault.
-    await navigator.share({ text: texts.message(sprint.title), url }).catch(() => undefined);
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    toast.success(texts.copied);
-  } catch {
-    // Plain http, or not allowed: it can still be copied by hand.
-    toast.info(texts.byHand(url), { duration: 20_000 });
-  }
+  const outcome = await handOn({ text: texts.message(sprint.title), url });
+  if (outcome === 'copied') toast.success(texts.copied);
+  if (outcome === 'failed') toast.info(texts.byHand(url), { duration: 20_000 });
 }

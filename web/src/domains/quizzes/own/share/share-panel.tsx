@@ -2,17 +2,14 @@ import type { Quiz, ShareableQuiz } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { Link2, Lock, LockOpen, Presentation } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
-import { useAskBeforeSharing } from '../../../../ui/ask-before-sharing.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { QrPicture } from '../../../../ui/qr-picture.tsx';
-import { ShareLink } from '../../../../ui/share-link.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { shareTexts } from '../../../sharing/texts.ts';
-import { type LinkAction, linkActions, shareDrafts } from '../api.ts';
+import { useAskAboutDrafts } from '../../../sharing/ask-about-drafts.tsx';
+import { ShareLink } from '../../../sharing/share-link.tsx';
+import { type LinkAction, linkActions } from '../api.ts';
 import { CodeToType } from './code-to-type.tsx';
 import { LinkState } from './link-state.tsx';
 import { quizSharingTexts } from './texts.ts';
@@ -39,25 +36,12 @@ export function SharePanel({ quiz, isDirty, onChanged }: SharePanelProps) {
     },
     onError: () => toast.error(texts.failed, { id: 'link' }),
   });
-  const asking = useAskBeforeSharing({
+  const asking = useAskAboutDrafts({
+    quizId: quiz.quiz_id,
+    drafts: quiz.draft_count,
+    questions: quiz.question_count,
     asks: quiz.asks_before_sharing,
-    texts: { ...shareTexts.drafts, text: shareTexts.drafts.text(quiz.draft_count, quiz.question_count) },
-    children: (
-      <Link to={`/quizzes/${quiz.quiz_id}/drafts`} className="link inline-flex min-h-11 items-center">
-        {shareTexts.drafts.review}
-      </Link>
-    ),
-    onConfirm: () =>
-      shareDrafts(quiz.quiz_id).then(
-        (shared) => {
-          onChanged(shared);
-          return true;
-        },
-        () => {
-          toast.error(shareTexts.drafts.failed, { id: 'link' });
-          return false;
-        },
-      ),
+    onShared: onChanged,
   });
   const isTakenDown = quiz.status === 'taken_down';
   const isClosed = quiz.status === 'closed';
@@ -73,12 +57,8 @@ export function SharePanel({ quiz, isDirty, onChanged }: SharePanelProps) {
         link={address}
         label={texts.link}
         message={texts.message(quiz.title, address)}
-        texts={shareTexts}
         guard={asking.guard}
-        qr={{
-          picture: <QrPicture text={address} label={texts.qr} hint={shareTexts.qrText} />,
-          show: shareTexts.showQr,
-        }}
+        qr={texts.qr}
       />
       {isTakenDown ? null : (
         <div className="flex flex-wrap gap-2 border-line border-t pt-3">

@@ -1,41 +1,31 @@
 import { Copy, MessageCircle, QrCode, Share2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
-import { Button } from './button.tsx';
-import { buttonClass } from './button-style.ts';
-import { Field } from './field.tsx';
-import { toast } from './toast.ts';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-style.ts';
+import { Field } from '../../ui/field.tsx';
+import { QrPicture } from '../../ui/qr-picture.tsx';
+import { copyFrom } from './copy-from.ts';
+import { shareTexts as texts } from './texts.ts';
 
-export interface ShareLinkProps {
+interface ShareLinkProps {
   link: string;
   /** Names the field that holds the link. */
   label: string;
   /** What is sent along when the link is shared. */
   message: string;
-  /** The QR code itself and its button's text; shown on request, because it costs a download. */
-  qr?: { picture: ReactNode; show: string };
+  /** Names the QR code, where there is to be one; shown on request, because it costs a download. */
+  qr?: string;
   /** Called before the link is handed on; calls back when that may be. */
   guard?: (share: () => void) => void;
-  texts: { copy: string; copied: string; copyFailed: string; share: string; whatsApp: string };
 }
 
 const atOnce = (share: () => void) => share();
 
 /** A link with the ways to hand it on: WhatsApp, where classes are, then copy, the phone's share sheet, a QR code. */
-export function ShareLink({ link, label, message, qr, guard = atOnce, texts }: ShareLinkProps) {
+export function ShareLink({ link, label, message, qr, guard = atOnce }: ShareLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [showsQr, setShowsQr] = useState(false);
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(message)}`;
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast.success(texts.copied);
-    } catch {
-      // Plain http, or not allowed: at least it is selected.
-      field.current?.select();
-      toast.info(texts.copyFailed);
-    }
-  };
   const share = () => navigator.share({ text: message }).catch(() => undefined);
 
   return (
@@ -54,7 +44,7 @@ export function ShareLink({ link, label, message, qr, guard = atOnce, texts }: S
           <MessageCircle aria-hidden />
           {texts.whatsApp}
         </a>
-        <Button variant="secondary" onClick={() => guard(() => void copy())}>
+        <Button variant="secondary" onClick={() => guard(() => void copyFrom(field.current, texts))}>
           <Copy aria-hidden />
           {texts.copy}
         </Button>
@@ -71,11 +61,11 @@ export function ShareLink({ link, label, message, qr, guard = atOnce, texts }: S
             onClick={() => (showsQr ? setShowsQr(false) : guard(() => setShowsQr(true)))}
           >
             <QrCode aria-hidden />
-            {qr.show}
+            {texts.showQr}
           </Button>
         ) : null}
       </div>
-      {showsQr ? qr?.picture : null}
+      {qr && showsQr ? <QrPicture text={link} label={qr} hint={texts.qrText} /> : null}
       <Field ref={field} label={label} value={link} readOnly onFocus={(event) => event.target.select()} />
     </div>
   );
