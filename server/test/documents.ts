@@ -19,6 +19,28 @@ An animal cell has no cell wall, so it bursts in pure water. The bursting of red
 Bulk transport
 
 Endocytosis is the taking in of large particles by a fold of the membrane. Exocytosis is the release of large molecules from a vesicle at the surface of the cell. Phagocytosis is the engulfing of solid food by a cell. Pinocytosis is the drinking of small droplets by a cell.
+
+Parts of a plant cell
+
+- Vacuole: a space that holds the watery sap
+- Cell wall: a stiff coat of cellulose fibres
+- Chloroplast: a green body in which sugar is made
+- Nucleus: a round body that holds the genes
+
+Kinds of blood cell
+
+- Erythrocyte: carries oxygen to every tissue
+- Lymphocyte: makes antibodies against germs
+- Monocyte: swallows dead and damaged matter
+- Platelet: closes small wounds by clotting
+
+Stages of phagocytosis
+
+1. The cell touches a food particle.
+2. Two arms of cytoplasm reach forward.
+3. Their tips meet and fuse.
+4. A vacuole forms around the meal.
+5. Enzymes digest what was caught.
 `;
 
 export function aForm(content: string | Uint8Array = lecture, name = 'membranes.txt'): FormData {

@@ -1,7 +1,7 @@
-import { plainHeading } from '../grammar/wording.ts';
 import { unshouted } from '../text/casing.ts';
 import { saysNothing } from '../text/matter.ts';
 import type { DocumentText } from '../text/sections.ts';
+import { plainHeading } from '../text/wording.ts';
 
 const FILE_NAME = /\.(?:pdf|docx?|pptx?|odt|rtf|txt|xlsx?|html?|md)$/i;
 const NO_TITLE =

@@ -1,8 +1,7 @@
 import type { QuestionSource } from '../questions/types.ts';
-import type { Origin } from '../reading/origin.ts';
 
-/** What a card asks for: the meaning, the name, a list, a reason, steps in order, a formula, or the word left out. */
-export type CardForm = 'meaning' | 'name' | 'list' | 'why' | 'steps' | 'formula' | 'gap';
+/** What a card asks for: a meaning, a list or what a row of a table says, steps in order. */
+export type CardForm = 'meaning' | 'list' | 'steps';
 
 /** A card to recall something by: the learner thinks, turns it, and says how it went. */
 export interface Card {
@@ -10,20 +9,8 @@ export interface Card {
   id: string;
   form: CardForm;
   front: string;
-  /** Lines of their own for each entry of a list or step. */
+  /** Lines of their own for each entry of a list, step or column. */
   back: string;
   /** The words that it rests on, and where they stand. */
   source: QuestionSource;
-}
-
-/** A card before the choice among all that a text carries. */
-export interface CardDraft {
-  form: CardForm;
-  front: string;
-  back: string;
-  /** The thing that it is about: two cards about one thing must ask for different things. */
-  about: string;
-  /** Higher is surer. */
-  weight: number;
-  origin: Origin;
 }

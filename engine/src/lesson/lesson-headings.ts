@@ -1,7 +1,7 @@
 import { titleOf } from '../analyse/title.ts';
-import { plainHeading } from '../grammar/wording.ts';
 import { unshouted } from '../text/casing.ts';
 import type { DocumentText } from '../text/sections.ts';
+import { plainHeading } from '../text/wording.ts';
 import type { LessonPart } from './lesson-part.ts';
 
 /** A heading of a lesson, and how deep it stands in its source. */

@@ -1,6 +1,6 @@
-import { isTermLike } from '../analyse/explained.ts';
 import type { KeyTerm } from '../analyse/key-terms.ts';
 import type { Block } from '../document.ts';
+import { isTermLike } from '../facts/phrases.ts';
 import { phrasesIn } from '../text/emphasis.ts';
 import { capitalise, escapeRegExp } from '../text/normalise.ts';
 

@@ -1,10 +1,8 @@
-import type { KeyTerm } from '../analyse/key-terms.ts';
 import type { Card } from '../cards/card.ts';
+import { line } from '../cards/fronts.ts';
 import { makeCards } from '../cards/make-cards.ts';
-import { line } from '../cards/wording.ts';
 import type { PlanDay } from '../plan/types.ts';
 import { printedQuestions } from '../printed/printed-questions.ts';
-import { termKey } from '../text/terms.ts';
 import { shownHeading } from './lesson-headings.ts';
 import { type LessonPart, textsOf } from './lesson-part.ts';
 import { escapeMarkdown } from './markdown.ts';
@@ -30,8 +28,6 @@ interface Recall {
 
 /** Something of the week that can be asked, in its place. */
 interface Candidate extends Recall {
-  /** What it rests on. */
-  sentence: string;
   /** Of the section within the week. */
   order: number;
   /** The lower, the rather asked. */
@@ -42,14 +38,14 @@ interface Candidate extends Recall {
  * A mixed review: first what to recall without looking, then the source's words to check against. What the writer asks
  * and answers comes first; the rest comes from all over the week, since mixing makes one choose what applies.
  */
-export function writeReview(day: PlanDay, parts: readonly LessonPart[], terms: readonly KeyTerm[]): Review {
+export function writeReview(day: PlanDay, parts: readonly LessonPart[]): Review {
   const most = Math.max(FEWEST, Math.round(day.minutes / MINUTES_EACH));
   const documents = [...new Set(parts.map(({ document }) => document))];
   const printed = printedQuestions(day, documents)
     .filter(({ options, stem }) => options.length === 0 || asksByItself(stem))
     .slice(0, most)
     .map(({ stem, answer }): Recall => ({ prompt: stem, answer: line(answer), heading: '' }));
-  const chosen = stretches(candidatesOf(parts, terms), most - printed.length).map(bestOf);
+  const chosen = stretches(candidatesOf(parts), most - printed.length).map(bestOf);
   const recalls = [...printed, ...inTurn(stretches(chosen, STRETCHES))];
   if (recalls.length === 0) {
     const markdown = 'Go through the week’s headings and say what you remember about each.';
@@ -82,57 +78,18 @@ function entryLine(entry: string): string {
   return `   ${number ? `${number}.` : '-'} ${escapeMarkdown(text)}`;
 }
 
-const RANK: Record<Card['form'], number> = { meaning: 0, why: 1, steps: 1, formula: 1, list: 2, name: 2, gap: 4 };
-const TERM_RANK = 3;
+const RANK: Record<Card['form'], number> = { meaning: 0, steps: 1, list: 2 };
 
-/** "When the offeree refuses it": what "it" is, the answer does not say. */
-const HANGS = /^(?:It|Its|They|Their|He|She|Then|This|These|The same)\b|^(?:When|If|Where) [^,]{0,60}\b(?:it|them)[.,]/;
-
-/** "… that remains when this rapid drainage has stopped": what is meant stands before it, and is not shown. */
-const POINTS = /\b(?:[Tt]his|[Tt]hese|[Ss]uch)\b/;
-const isWhole = (answer: string) => !HANGS.test(answer) && (/[.!?] \p{Lu}/u.test(answer) || !POINTS.test(answer));
-
-/** What the week's texts give to ask, in their order: cards, and terms that no card asks for; gaps where all is few. */
-function candidatesOf(parts: readonly LessonPart[], terms: readonly KeyTerm[]): Candidate[] {
-  const cards = textsOf(parts).flatMap((text) => makeCards(text));
-  const meanings = cards.filter(({ form }) => form === 'meaning');
-  const explained = new Set(meanings.map(({ source }) => source.sentence));
-  const known = new Set(meanings.map(({ front }) => nameIn(front)));
-  const asked = new Set(cards.filter(({ form }) => form !== 'gap').map(({ source }) => source.sentence));
+/** What the week's texts give to ask, in their order. */
+function candidatesOf(parts: readonly LessonPart[]): Candidate[] {
   const placeOf = placeFinder(parts);
-  const all = [
-    ...cards
-      // What is asked both ways round is asked once; of what is explained elsewhere, this only tells a property.
-      .filter(
-        ({ form, source, back }) => form !== 'name' || !(explained.has(source.sentence) || known.has(nameIn(back))),
-      )
-      .map(({ form, front, back, source }): Candidate => {
-        // A row of underscores would be read as emphasis.
-        const prompt = front.replace(/_{2,}/g, '……');
-        return { prompt, answer: back, sentence: source.sentence, rank: RANK[form], ...placeOf(source) };
-      }),
-    ...terms
-      .filter(({ definition, isMention }) => !isMention && isWhole(definition))
-      .filter(({ sentence, name }) => !asked.has(sentence) && !known.has(nameIn(name)))
-      .map((term): Candidate => {
-        return {
-          prompt: `What is meant by “${term.name}”?`,
-          answer: term.definition,
-          sentence: term.sentence,
-          rank: TERM_RANK,
-          ...placeOf(term),
-        };
-      }),
-  ].sort((a, b) => a.order - b.order);
-  const questions = all.filter(({ rank }) => rank !== RANK.gap);
-  const answers = new Set(questions.map(({ answer }) => answer));
-  return questions.length >= FEWEST
-    ? questions
-    : all.filter((one) => one.rank !== RANK.gap || !answers.has(one.sentence));
+  return textsOf(parts)
+    .flatMap((text) => makeCards(text))
+    .map(({ form, front, back, source }): Candidate => {
+      return { prompt: front, answer: back, rank: RANK[form], ...placeOf(source) };
+    })
+    .sort((a, b) => a.order - b.order);
 }
-
-/** The thing that a question is about: "What is a glacier?", "What are glaciers?" and "Glacier." name one. */
-const nameIn = (text: string) => termKey(text.replace(/^What (?:is|are|was|were) (?:meant by )?|[“”?.]/g, ''));
 
 /** Sections are counted within their document. */
 function placeFinder(parts: readonly LessonPart[]) {

@@ -1,8 +1,8 @@
-import { isTermLike } from '../analyse/explained.ts';
 import { type KeyTerm, keyTerms } from '../analyse/key-terms.ts';
 import { readSource, type Source } from '../analyse/source.ts';
 import type { SectionPart } from '../answer/build-index.ts';
 import type { Block, Place } from '../document.ts';
+import { isTermLike } from '../facts/phrases.ts';
 import { enumerated } from '../plan/titles.ts';
 import type { PlanDay } from '../plan/types.ts';
 import { detectLanguage } from '../text/language.ts';
@@ -39,7 +39,7 @@ export function writeLesson(day: PlanDay, source: Source): Lesson {
   const terms = termsIn(parts);
   const { markdown, minutes } =
     day.kind === 'review'
-      ? writeReview(day, parts, terms)
+      ? writeReview(day, parts)
       : { markdown: lessonMarkdown(day, parts, terms), minutes: day.minutes };
   return {
     markdown,

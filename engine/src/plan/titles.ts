@@ -1,9 +1,9 @@
 import { titleOf } from '../analyse/title.ts';
-import { lowerArticle, plainHeading } from '../grammar/wording.ts';
 import { insideSentence, properWords, unshouted } from '../text/casing.ts';
 import { saysNothing } from '../text/matter.ts';
 import { lowerFirst } from '../text/normalise.ts';
 import type { DocumentText } from '../text/sections.ts';
+import { lowerArticle, plainHeading } from '../text/wording.ts';
 import type { Piece } from './pieces.ts';
 
 const OPENS = /^(?:introduction|overview|preface|background|general|abstract|foreword)$/i;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { readCorpus } from '../reading/corpus.ts';
 import { documentFromMarkdown } from '../text/from-markdown.ts';
+import { readDocument } from '../text/sections.ts';
 import * as tagging from '../text/tagging.ts';
 import { findCandidates } from './candidates.ts';
 import { rivers } from './fixtures/rivers.ts';
@@ -17,10 +17,9 @@ function longer(copies: number): string {
 }
 
 function workFor(copies: number): number {
-  vi.mocked(tagging.tag).mockClear();
   vi.mocked(tagging.tagQuickly).mockClear();
-  findCandidates(readCorpus([documentFromMarkdown(longer(copies), `d${copies}`)]));
-  return vi.mocked(tagging.tag).mock.calls.length + vi.mocked(tagging.tagQuickly).mock.calls.length;
+  findCandidates(readDocument(documentFromMarkdown(longer(copies), `d${copies}`)));
+  return vi.mocked(tagging.tagQuickly).mock.calls.length + vi.mocked(tagging.quickTagsOf).mock.calls.length;
 }
 
 it('tags in proportion to the length of the text', () => {

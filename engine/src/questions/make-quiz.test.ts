@@ -21,7 +21,7 @@ describe('makeQuiz', () => {
     const quiz = makeQuiz(networksNotes, 500, { seed: 's' });
     expect(quiz.questions.length).toBeGreaterThan(3);
     expect(quiz.questions.length).toBeLessThan(60);
-    expect(quiz.reason).toMatch(/\d+ good questions came out of it/);
+    expect(quiz.reason).toMatch(/\d+ fair questions came out of it, not 500/);
   });
   it('says who made each question and how sure it is of it', () => {
     const { questions } = makeQuiz(documents, 20, { seed: 's' });
@@ -35,7 +35,7 @@ describe('makeQuiz', () => {
     expect(quiz).toMatchObject({
       questions: [],
       asked: 3,
-      reason: expect.stringContaining('couldn’t find a clear, fair question'),
+      reason: expect.stringContaining('no list of terms, table or numbered steps'),
     });
   });
   it('declines a text that is not English', () => {
@@ -76,10 +76,9 @@ describe('makeQuiz', () => {
     for (const question of questions) expect(question.source.headingPath.length).toBeGreaterThan(0);
   });
   it('puts the wanted difficulty first', () => {
-    const easyIn = (difficulty: 'easy' | 'medium') =>
-      makeQuiz(documents, 5, { seed: 's', difficulty }).questions.filter((question) => question.difficulty === 'easy')
-        .length;
-    expect(easyIn('medium')).toBeLessThan(easyIn('easy'));
+    const first = (difficulty: 'easy' | 'medium') =>
+      makeQuiz(documents, 1, { seed: 's', difficulty }).questions.map((question) => question.difficulty);
+    expect([first('easy'), first('medium')]).toEqual([['easy'], ['medium']]);
   });
   it('makes only the forms asked for', () => {
     const { questions } = makeQuiz(documents, 20, { seed: 's', forms: ['sequence', 'table'] });
@@ -103,47 +102,9 @@ describe('makeQuiz', () => {
   it('reports progress up to the end', () => {
     const shares: number[] = [];
     makeQuiz(rivers, 5, { seed: 's', onProgress: (share) => shares.push(share) });
-    expect(shares.length).toBeGreaterThan(5);
+    expect(shares.length).toBeGreaterThan(3);
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);
-  });
-});
-
-describe('“Which term means …?”', () => {
-  const glossary = [
-    'Erosion is the removal of topsoil by water or wind.',
-    'Leaching is the removal of nutrients from the soil by water that drains through it.',
-    'Denitrification is the conversion of nitrate into nitrogen gas by bacteria.',
-    'Volatilisation is the loss of nitrogen from the soil as ammonia gas.',
-    'Nitrification is the conversion of ammonium into nitrate by bacteria.',
-    'Mineralisation is the release of nutrients from organic matter by microbes.',
-  ].join('\n\n');
-  const meanings = (source: SourceDocument, n: number, spare = 0) => {
-    const { questions } = makeQuiz(source, n, { seed: 's', spare });
-    const count = questions.slice(0, n).filter(({ stem }) => stem.includes('Which term means')).length;
-    return { count, made: Math.min(n, questions.length), spare: questions.slice(n) };
-  };
-
-  it.each(documents.map((document) => [document.id, document] as const))(
-    'asks at most a third of a quiz about %s',
-    (_, document) => {
-      for (const n of [3, 5, 10, 20]) {
-        const { count, made } = meanings(document, n);
-        expect(count).toBeLessThanOrEqual(Math.max(1, Math.floor(made / 3)));
-      }
-    },
-  );
-  it('asks the others in the words of the text, so that none is lost', () => {
-    const { questions } = makeQuiz(documentFromMarkdown(`# Soil\n\n${glossary}`, 'soil'), 6, { seed: 's' });
-    expect(questions.length).toBeGreaterThanOrEqual(3);
-    const gaps = questions.filter(({ stem }) => /which term completes this statement/i.test(stem));
-    expect(gaps.length).toBeGreaterThanOrEqual(questions.length - Math.max(1, Math.floor(questions.length / 3)));
-    for (const { stem, source } of gaps) expect(source.sentence).toContain(/_____ ?(.*)\.”$/.exec(stem)?.[1]);
-  });
-  it('is no spare question, which may take the place of any', () => {
-    const { spare } = meanings(rivers, 1, 10);
-    expect(spare.length).toBeGreaterThan(1);
-    expect(spare.filter(({ stem }) => stem.includes('Which term means'))).toEqual([]);
   });
 });
 
@@ -161,12 +122,4 @@ describe('the forms', () => {
     const answer = question!.options.find((option) => option.label === question!.correct)!.text;
     expect(items.indexOf(answer)).toBe(asked + 1);
   });
-});
-
-it('makes questions of terms in bold beside a block that stands wholly in brackets', () => {
-  const blocks = [
-    { kind: 'paragraph' as const, text: 'A kiln is an oven in which pots are fired.', emphasised: ['kiln'] },
-    { kind: 'paragraph' as const, text: '(Figure 3)' },
-  ];
-  expect(makeQuiz({ id: 'd', title: 'Kilns', blocks }, 2, { seed: 's' }).asked).toBe(2);
 });

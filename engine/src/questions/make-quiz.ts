@@ -1,12 +1,10 @@
 import type { SourceDocument } from '../document.ts';
-import { type Corpus, readCorpus } from '../reading/corpus.ts';
 import { detectLanguage } from '../text/language.ts';
-import { blockText } from '../text/sections.ts';
+import { blockText, readDocument } from '../text/sections.ts';
 import { findCandidates } from './candidates.ts';
 import { arrange } from './choice/arrange.ts';
 import { type CheckedSource, checkQuestion, prepareSource } from './choice/checks.ts';
 import { selectQuestions } from './choice/select.ts';
-import { varyTerms } from './choice/vary-terms.ts';
 import type { Candidate, Difficulty, Form, Question } from './types.ts';
 
 export interface QuizOptions {
@@ -38,12 +36,12 @@ function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-function whyFewer(made: number, asked: number, corpus: Corpus): string {
-  const size = `Your text has about ${grouped(corpus.wordCount)} words`;
+function whyFewer(made: number, asked: number, words: number): string {
+  const size = `Your text has about ${grouped(words)} words`;
   if (made === 0)
-    return `${size}, and we couldn’t find a clear, fair question in it. Add more text that explains or defines things.`;
-  const found = made === 1 ? '1 good question' : `${made} good questions`;
-  return `${size}; ${found} came out of it, not ${asked}. We left out weaker ones.`;
+    return `${size}, and no list of terms, table or numbered steps that makes a fair question. Add some, or make cards: those come from single terms too.`;
+  const found = made === 1 ? '1 fair question' : `${made} fair questions`;
+  return `${size}; ${found} came out of it, not ${asked}. We make them from lists of terms, tables and numbered steps, and leave out weaker ones.`;
 }
 
 /** Makes up to `n` questions and the spare ones, fewer where the source cannot carry `n` good ones (then `reason` says why). */
@@ -63,18 +61,22 @@ export function makeQuiz(source: SourceDocument | readonly SourceDocument[], n: 
       reason: 'We can only make questions from English text, and this seems to be in another language.',
     };
   }
-  const corpus = readCorpus(sources);
+  const documents = sources.map(readDocument);
   progress(0.15);
-  const all = findCandidates(corpus, progress).filter(
-    (candidate) => !options.forms || options.forms.includes(candidate.form),
-  );
-  progress(0.95);
+  const all = documents
+    .flatMap((document, i) => {
+      progress(0.15 + (0.7 * i) / documents.length);
+      return findCandidates(document);
+    })
+    .filter((candidate) => !options.forms || options.forms.includes(candidate.form));
+  progress(0.85);
   const prepared = prepareSource(sources);
+  progress(0.95);
   const holds = (candidate: Candidate) => passes(candidate, prepared);
-  const selected = selectQuestions(all, n + (options.spare ?? 0), options.difficulty ?? 'mixed', holds);
-  const surest = varyTerms(selected, n, holds);
+  const surest = selectQuestions(all, n + (options.spare ?? 0), options.difficulty ?? 'mixed', holds);
   const asked = surest.slice(0, n).sort((a, b) => a.origin.order - b.origin.order);
   const questions = arrange([...asked, ...surest.slice(n)], options.seed);
   progress(1);
-  return { questions, asked: n, ...(questions.length < n ? { reason: whyFewer(questions.length, n, corpus) } : {}) };
+  const words = documents.reduce((sum, { wordCount }) => sum + wordCount, 0);
+  return { questions, asked: n, ...(questions.length < n ? { reason: whyFewer(questions.length, n, words) } : {}) };
 }

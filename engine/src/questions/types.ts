@@ -1,5 +1,5 @@
 import type { Place } from '../document.ts';
-import type { Origin } from '../reading/origin.ts';
+import type { Origin } from '../facts/origin.ts';
 
 export type Label = 'A' | 'B' | 'C' | 'D';
 export type Difficulty = 'easy' | 'medium' | 'hard';
@@ -54,11 +54,6 @@ export interface Wording {
 export interface Candidate extends Wording {
   form: Form;
   maker: ChoiceMaker;
-  /**
-   * Of a "Which term means …?": the same question as a gap in the text's own sentence, so that a quiz does not ask all of
-   * them alike; null where the sentence does not allow it.
-   */
-  asGap?: Wording | null;
   /** One sentence that says why, before the quotation of the source. */
   because: string;
   difficulty: Difficulty;

@@ -1,8 +1,8 @@
-import { plainHeading } from '../grammar/wording.ts';
 import { saysNothing } from '../text/matter.ts';
 import { withoutCitations } from '../text/normalise.ts';
 import { blockText, type DocumentText, isBackMatter, type Section } from '../text/sections.ts';
 import { pieces } from '../text/sentences.ts';
+import { plainHeading } from '../text/wording.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 
 const LONGEST = 200;

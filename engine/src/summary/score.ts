@@ -131,7 +131,7 @@ function definingSentences(document: DocumentText): Map<string, number> {
   return new Map(
     keyTerms(document, 60)
       // What takes two sentences to say, neither of them says.
-      .filter(({ definition, sentence, isMention }) => !isMention && definition.length <= sentence.length + 1)
+      .filter(({ definition, sentence }) => definition.length <= sentence.length + 1)
       .map(({ term, sentence, definition }) => {
         const isNamed = contentStems(term).every((stem) => headings.has(stem));
         // What stands behind the verb alone says what the thing is; a whole sentence may tell something of it.

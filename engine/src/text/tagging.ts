@@ -1,10 +1,9 @@
-import compromise from 'compromise/two';
 import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
 import { remembered } from './remembered.ts';
 import type { Sentence } from './sections.ts';
 
-/** One word of a sentence with what the two taggers say of it; a hyphenated word is one token. */
+/** One word of a sentence with what the tagger says of it; a hyphenated word is one token. */
 export interface Token {
   text: string;
   lower: string;
@@ -13,23 +12,10 @@ export interface Token {
   /** Universal part of speech (NOUN, VERB, …) by wink. */
   pos: string;
   lemma: string;
-  /** compromise takes it for a verb (auxiliaries and modals too). */
-  verbToo: boolean;
-  /** Further tags of compromise (Plural, Person, Gerund, Participle, …). */
-  tags: ReadonlySet<string>;
 }
 
 const wink = winkNLP(model, ['pos']);
 const its = wink.its;
-const NO_TAGS: ReadonlySet<string> = new Set();
-const VERB_TAGS = ['Verb', 'Modal', 'Auxiliary', 'Copula'];
-
-interface CompromiseTerm {
-  text: string;
-  pre: string;
-  post: string;
-  tags: Set<string>;
-}
 
 function winkTokens(text: string): Token[] {
   const tokens = wink.readDoc(text).tokens();
@@ -68,8 +54,6 @@ function winkTokens(text: string): Token[] {
       end,
       pos: tags[i]!,
       lemma: (lemmas[i] ?? value).toLowerCase(),
-      verbToo: false,
-      tags: NO_TAGS,
     });
   }
   // "a type I error": a numeral, no pronoun.
@@ -83,71 +67,9 @@ function winkTokens(text: string): Token[] {
   return result;
 }
 
-/** The tags that compromise gives to each of the tokens of a text. */
-function compromiseTags(text: string, tokens: readonly Token[]): ReadonlySet<string>[] {
-  // Its own corrections afterwards take twice the time of all this and hardly change whether a word is a verb.
-  const tagged = compromise.tokenize(text).compute(['lexicon', 'preTagger']);
-  const { document } = tagged as unknown as { document: CompromiseTerm[][] };
-  const found = tokens.map(() => NO_TAGS);
-  let offset = 0;
-  let at = 0;
-  for (const terms of document) {
-    for (const term of terms) {
-      offset += term.pre.length;
-      while (at < tokens.length && tokens[at]!.end <= offset) at++;
-      const token = tokens[at];
-      if (token && term.text && token.start <= offset) found[at] = term.tags;
-      offset += term.text.length + term.post.length;
-    }
-  }
-  return found;
-}
-
-/** A token that asks the second tagger only when its opinion is wanted: it takes most of the time of both. */
-class DoublyTagged implements Token {
-  readonly text: string;
-  readonly lower: string;
-  readonly start: number;
-  readonly end: number;
-  readonly pos: string;
-  readonly lemma: string;
-  private readonly secondTags: () => ReadonlySet<string>;
-
-  constructor({ text, lower, start, end, pos, lemma }: Token, secondTags: () => ReadonlySet<string>) {
-    this.text = text;
-    this.lower = lower;
-    this.start = start;
-    this.end = end;
-    this.pos = pos;
-    this.lemma = lemma;
-    this.secondTags = secondTags;
-  }
-
-  get tags(): ReadonlySet<string> {
-    return this.secondTags();
-  }
-
-  get verbToo(): boolean {
-    return VERB_TAGS.some((tag) => this.tags.has(tag)) && !this.text.includes('-');
-  }
-}
-
 const RECENT_LIMIT = 400;
 
-/** Tags a text with both taggers, the second on demand; a text met again soon is not tagged again. */
-export const tag = remembered((text): Token[] => {
-  const plain = tagQuickly(text);
-  let second: ReadonlySet<string>[] | undefined;
-  return plain.map(
-    (token, i) =>
-      new DoublyTagged(token, () => {
-        second ??= compromiseTags(text, plain);
-        return second[i]!;
-      }),
-  );
-}, RECENT_LIMIT);
-
-/** Tags a text with the quick tagger alone: enough for noun phrases, not to be trusted for verbs. */
+/** Tags a text: enough for noun phrases, not to be trusted for verbs. A text met again soon is not tagged again. */
 export const tagQuickly: (text: string) => readonly Token[] = remembered(winkTokens, RECENT_LIMIT);
 
 /** The tokens of a sentence in little room: a long text has hundreds of thousands of them. */
@@ -184,14 +106,14 @@ function unpack(sentence: string, { places, lemmas }: Packed): Token[] {
     end = start + places.charCodeAt(3 * i + 1);
     const text = sentence.slice(start, end);
     const pos = partsOfSpeech[places.charCodeAt(3 * i + 2)]!;
-    return { text, lower: text.toLowerCase(), start, end, pos, lemma, verbToo: false, tags: NO_TAGS };
+    return { text, lower: text.toLowerCase(), start, end, pos, lemma };
   });
 }
 
 const quick = new WeakMap<Sentence, Packed | Token[]>();
 let latest: { sentence: Sentence; tokens: Token[] } | null = null;
 
-/** The tags of a sentence by the quick tagger, computed once. */
+/** The tags of a sentence, computed once. */
 export function quickTagsOf(sentence: Sentence): Token[] {
   if (latest?.sentence === sentence) return latest.tokens;
   const known = quick.get(sentence);
@@ -201,7 +123,7 @@ export function quickTagsOf(sentence: Sentence): Token[] {
   return tokens;
 }
 
-/** A noun or a name by the quick tagger. */
+/** A noun or a name. */
 export function isNoun(token: Token | undefined): boolean {
   return token?.pos === 'NOUN' || token?.pos === 'PROPN';
 }

@@ -1,7 +1,6 @@
-import { ownHeading } from '../../grammar/wording.ts';
+import { ownHeading } from '../../text/wording.ts';
 import { hash, randomFrom, shuffled } from '../options/random.ts';
 import type { Candidate, Label, Question } from '../types.ts';
-import { underItsHeading } from './heading.ts';
 
 const LABELS: readonly Label[] = ['A', 'B', 'C', 'D'];
 
@@ -27,7 +26,7 @@ export function arrange(candidates: readonly Candidate[], seed: string): Questio
     return {
       id: `q${hash(`${documentId}\n${candidate.form}\n${candidate.stem}\n${candidate.answer}`).toString(36)}`,
       form: candidate.form,
-      stem: underItsHeading(candidate),
+      stem: candidate.stem,
       options: texts.map((text, i) => ({ label: LABELS[i]!, text })),
       correct: LABELS[place]!,
       explanation: explanationOf(candidate),

@@ -1,4 +1,4 @@
-import { isNoun, tag } from '../../text/tagging.ts';
+import { isNoun, tagQuickly } from '../../text/tagging.ts';
 
 /** "extended the idea in 1967", "gave the word a twist", "the two wrote": a noun that stands for something said before. */
 const STANDS_FOR =
@@ -14,7 +14,7 @@ const statementsIn = (stem: string) =>
 /** "Who had called it the looking-glass self?": a pronoun before which the question names nothing. */
 function pronounBeforeNoun(question: string): boolean {
   if (!/\b(?:it|him|them)\b/.test(question)) return false;
-  const tokens = tag(question);
+  const tokens = tagQuickly(question);
   const at = tokens.findIndex((token) => OBJECT.test(token.lower));
   return at > 0 && !tokens.slice(0, at).some((token) => isNoun(token) || /\d/.test(token.text));
 }
@@ -56,8 +56,8 @@ export function saysTwo(predicate: string): boolean {
   if (!/\d/.test(own!)) return false;
   return rest.some((part) => {
     if (!/^(?:the )?(?:[\p{L}-]+ ){1,3}(?:(?:at|in|for|by|to|from|about|only) )*\d/u.test(part)) return false;
-    const [first] = tag(part);
-    return isNoun(first) && !tag(part).some((token) => token.pos === 'AUX' || token.pos === 'VERB');
+    const [first] = tagQuickly(part);
+    return isNoun(first) && !tagQuickly(part).some((token) => token.pos === 'AUX' || token.pos === 'VERB');
   });
 }
 
@@ -68,8 +68,8 @@ export function isCutSeries(stem: string): boolean {
     return false;
   const end = last.at(-1)!;
   if (/^(?:and|or|but|so|not|then|yet|as|which|who|whose|while|if|where|when|because)\b/.test(end)) return false;
-  const [first] = tag(end);
-  return first?.pos === 'AUX' || (first?.pos === 'VERB' && first.verbToo && !/(?:ing|ed)$/.test(first.lower));
+  const [first] = tagQuickly(end);
+  return first?.pos === 'AUX' || (first?.pos === 'VERB' && !/(?:ing|ed)$/.test(first.lower));
 }
 
 /** "legal-rational authority" and "rational-legal authority" are one; "fall-rise" and "rise-fall" are two. */

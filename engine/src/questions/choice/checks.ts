@@ -1,8 +1,8 @@
 import type { SourceDocument } from '../../document.ts';
-import { plainMath } from '../../grammar/wording.ts';
 import { isPlural } from '../../text/number.ts';
 import { blockText, type DocumentText, readDocument } from '../../text/sections.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
+import { plainMath } from '../../text/wording.ts';
 import { lengthGivesAway } from '../options/distractors.ts';
 import { wordGivesAway } from '../options/give-away.ts';
 import {

@@ -1,36 +1,4 @@
-import type { Origin } from '../../reading/origin.ts';
 import { remembered } from '../../text/remembered.ts';
-
-/** How many neighbours on each side are considered: bounds the work, and what is near is close in topic. */
-const REACH = 40;
-
-/** The items around an index of a list in reading order, nearest first, never the item itself. */
-export function neighbours<T>(items: readonly T[], at: number, reach = REACH): T[] {
-  const found: T[] = [];
-  for (let step = 1; step <= reach; step++) {
-    if (items[at + step] !== undefined) found.push(items[at + step]!);
-    if (items[at - step] !== undefined) found.push(items[at - step]!);
-  }
-  return found;
-}
-
-/** Whether two facts stand in one paragraph, or where that is not known in one section. */
-export function inOneBlock(left: Origin, right: Origin): boolean {
-  if (left.documentId !== right.documentId || left.section !== right.section) return false;
-  return left.block === undefined || right.block === undefined || left.block === right.block;
-}
-
-/** How close two places are in the document: 1 in the same paragraph, less in the same section or under a common heading. */
-export function closeness(left: Origin, right: Origin): number {
-  if (left.documentId !== right.documentId) return 0;
-  if (inOneBlock(left, right)) return 1;
-  if (left.section === right.section) return Math.max(0.55, 0.9 - Math.abs(left.order - right.order) * 0.015);
-  let common = 0;
-  const [a, b] = [left.section.headingPath, right.section.headingPath];
-  while (common < a.length && common < b.length && a[common] === b[common]) common++;
-  const deepest = Math.max(a.length, b.length);
-  return Math.min(0.8, (common / deepest) * 0.6 + Math.max(0, 0.3 - Math.abs(left.order - right.order) / 400));
-}
 
 /** Every option is compared with many others. */
 const wordCount = remembered((text) => text.split(/\s+/).length, 1000);

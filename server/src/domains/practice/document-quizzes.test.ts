@@ -6,8 +6,9 @@ import { aDocument } from '../../../test/documents.ts';
 import { aPerson, type Person } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 
-const notes = (name: string) =>
-  pagedNotes(readFileSync(new URL(`../../../../bench/teaching/texts/${name}.md`, import.meta.url), 'utf8'));
+const textOf = (name: string) =>
+  readFileSync(new URL(`../../../../bench/teaching/texts/${name}.md`, import.meta.url), 'utf8');
+const notes = (name: string) => pagedNotes(textOf(name));
 
 let app: TestApp;
 let learner: Person;
@@ -49,10 +50,10 @@ const handIn = (quiz: Assessment, known: (question: Assessment['questions'][numb
     },
   });
 
-describe('a sprint from sixteen pages of lecture notes, at 30 minutes a day', () => {
+describe('a sprint from a chapter of lecture notes, at 30 minutes a day', () => {
   let path: LearningPath;
   beforeAll(async () => {
-    path = await aSprint(notes('law-contract'), 30);
+    path = await aSprint(textOf('medicine-malaria'), 30, 'notes.md');
   });
 
   it('has study days near 30 minutes, each with a title of its own, and a review', () => {

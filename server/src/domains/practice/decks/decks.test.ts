@@ -7,8 +7,8 @@ import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
 const notes = [
   'Osmosis is the movement of water through a membrane that is permeable to water alone.',
   'Diffusion is the spread of particles from where they are many to where they are few.',
-  'The three arms of government are the legislature, the executive and the judiciary.',
-  'Birds of different ages are not kept together, because older birds carry organisms to which the young have no resistance.',
+  'A vacuole is a space in a cell that holds the watery sap.',
+  'Plasmolysis is the shrinking of the cytoplasm away from the wall.',
 ].join(' ');
 
 let app: TestApp;

@@ -139,7 +139,7 @@ describe('a quiz made from a document', () => {
     const [said, found] = error.message.split('\n');
     expect(said).toMatch(/^Failed to generate quiz questions from your document\..*format\.$/);
     // Below it: what was found, and what to do next.
-    expect(found).toMatch(/^Your text has about \d+ words.*Add more text/);
+    expect(found).toMatch(/^Your text has about \d+ words.*Add some, or make cards/);
     expect(await balanceOf(person)).toMatchObject({ documents_used: 0, used_free_trial: false });
   });
 

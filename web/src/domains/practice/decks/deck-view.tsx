@@ -115,6 +115,9 @@ function DeckCards({ deck, place }: { deck: Deck; place: DeckPlace }) {
   );
 }
 
+/** Fewer than these, and the page says what cards are made from. */
+const FEW = 5;
+
 interface DeckHeadProps {
   deck: Deck;
   place: DeckPlace;
@@ -126,6 +129,7 @@ function DeckHead({ deck: { cards }, place, write }: DeckHeadProps) {
   const now = new Date();
   const fresh = cards.filter(({ card }) => card === null).length;
   const due = cards.filter(({ card }) => isCardDue(card, now)).length;
+  const made = cards.filter(({ own }) => !own).length;
   const save = (format: 'csv' | 'anki') =>
     void exportDeck(place, format).catch(() => toast.error(texts.exportFailed, { id: 'export' }));
   return (
@@ -148,6 +152,7 @@ function DeckHead({ deck: { cards }, place, write }: DeckHeadProps) {
         </Menu>
       </div>
       {fresh + due === 0 ? <p>{texts.allDone}</p> : null}
+      {place.document_id && made < FEW ? <p className="text-ink-soft">{texts.fewText}</p> : null}
       <div className="flex flex-wrap items-center gap-3">
         {fresh + due > 0 ? (
           <LinkButton to={`/reviews${deckSearch(place)}`} variant="accent" size="lg">

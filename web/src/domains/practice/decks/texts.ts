@@ -31,7 +31,10 @@ export const cardsTexts = defineTexts('cards', {
   offline: 'You’re offline. You can still study cards you’ve opened before.',
   retry: 'Retry',
   noneTitle: 'No cards yet',
-  noneText: 'We couldn’t find anything here that makes a good card. You can write your own.',
+  noneText:
+    'Akada makes cards from terms your notes explain, lists under a heading, tables and numbered steps, and found none here. You can write your own.',
+  fewText:
+    'Akada makes cards only from terms your notes explain, lists under a heading, tables and numbered steps. For the rest, write your own.',
   noneAtAll: 'Open a document or a day of a sprint and choose Cards, or write your own.',
   decks: 'Your decks',
   list: 'All cards',
