@@ -7,8 +7,8 @@ afterEach(cleanup);
 it('adds no landmark to the section of the same name that it is in', () => {
   render(
     <section aria-label="Class">
-      <Table caption="Class">
-        <tbody />
+      <Table caption="Class" headings={['Name']}>
+        {null}
       </Table>
     </section>,
   );

@@ -119,27 +119,20 @@ export function DisplaySamples() {
             { value: 'notes', label: 'Notes', content: 'No notes.' },
           ]}
         />
-        <Table caption="Results" captionHidden>
-          <thead>
-            <tr>
-              {['Student', 'Matric number', 'Score', 'Time taken', 'Submitted'].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
+        <Table
+          caption="Results"
+          captionHidden
+          headings={['Student', 'Matric number', 'Score', 'Time taken', 'Submitted']}
+        >
+          {['Ngozi Eze', 'Tunde Ọlá', 'Halima Sani'].map((name, index) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td>CSC/21/{104 + index}</td>
+              <td>{18 - index} / 20</td>
+              <td>{12 + index} minutes</td>
+              <td>14 November, 10:{20 + index}</td>
             </tr>
-          </thead>
-          <tbody>
-            {['Ngozi Eze', 'Tunde Ọlá', 'Halima Sani'].map((name, index) => (
-              <tr key={name}>
-                <td>{name}</td>
-                <td>CSC/21/{104 + index}</td>
-                <td>{18 - index} / 20</td>
-                <td>{12 + index} minutes</td>
-                <td>14 November, 10:{20 + index}</td>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </Table>
       </Section>
     </>

@@ -2,13 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { campusName } from '../../../domains/identity/campus.ts';
+import type { Failure } from '../../../domains/identity/failure.ts';
+import { FailureBanner } from '../../../domains/identity/failure-banner.tsx';
 import { useAuth } from '../../../domains/identity/session/auth-context.ts';
-import { FailureBanner } from '../../../domains/identity/sign-in/failure-banner.tsx';
-import {
-  describeSocialFailure,
-  type Failure,
-  type SocialProvider,
-} from '../../../domains/identity/sign-in/failures.ts';
+import { describeSocialFailure, type SocialProvider } from '../../../domains/identity/sign-in/failures.ts';
 import { LinkForm } from '../../../domains/identity/sign-in/link-form.tsx';
 import { takeTargetAfterLogin } from '../../../domains/identity/sign-in/return-target.ts';
 import { finishSocialSignIn, linkSocialSignIn } from '../../../domains/identity/sign-in/social.ts';

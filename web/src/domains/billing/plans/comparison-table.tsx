@@ -25,23 +25,17 @@ const groupRow: Row = { name: texts.group, free: false, pro: true };
 /** The two plans line by line. */
 export function ComparisonTable({ hasGroup }: { hasGroup: boolean }) {
   return (
-    <Table caption={texts.caption}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.feature}</th>
-          <th scope="col">{billingTexts.plans.free.name}</th>
-          <th scope="col">{billingTexts.plans.pro.name}</th>
+    <Table
+      caption={texts.caption}
+      headings={[texts.feature, billingTexts.plans.free.name, billingTexts.plans.pro.name]}
+    >
+      {[...rows, ...(hasGroup ? [groupRow] : [])].map(({ name, free, pro }) => (
+        <tr key={name}>
+          <td className="font-medium">{name}</td>
+          <Cell value={free} />
+          <Cell value={pro} />
         </tr>
-      </thead>
-      <tbody>
-        {[...rows, ...(hasGroup ? [groupRow] : [])].map(({ name, free, pro }) => (
-          <tr key={name}>
-            <td className="font-medium">{name}</td>
-            <Cell value={free} />
-            <Cell value={pro} />
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   );
 }

@@ -2,6 +2,7 @@ import { FileText, Paperclip, SendHorizontal, X } from 'lucide-react';
 import type { FormEvent, RefObject } from 'react';
 import { studyDocuments } from '../../../lib/accepted-files.ts';
 import { formatSize } from '../../../lib/format.ts';
+import { FileInput } from '../../../ui/file-input.tsx';
 import { GrowingText } from '../../../ui/growing-text.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { documentsTexts } from '../texts.ts';
@@ -46,19 +47,12 @@ export function Composer(props: ComposerProps) {
         <IconButton label={documentsTexts.attach} disabled={isBusy} onClick={() => fileInput.current?.click()}>
           <Paperclip aria-hidden />
         </IconButton>
-        <input
+        <FileInput
           ref={fileInput}
-          type="file"
+          label={documentsTexts.attach}
           accept={studyDocuments.accept}
-          aria-label={documentsTexts.attach}
-          tabIndex={-1}
           disabled={isBusy}
-          className="sr-only"
-          onChange={(event) => {
-            if (event.target.files?.length) onFiles(event.target.files);
-            // The same file again is a choice too.
-            event.target.value = '';
-          }}
+          onPick={onFiles}
         />
         <GrowingText
           label={documentsTexts.text}

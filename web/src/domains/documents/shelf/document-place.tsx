@@ -5,6 +5,7 @@ import { studyDocuments } from '../../../lib/accepted-files.ts';
 import { uploadTexts } from '../../../texts/en/upload.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FileInput } from '../../../ui/file-input.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { documentsQuery } from '../api.ts';
 import { faultOf } from '../document-fault.ts';
@@ -65,19 +66,12 @@ export function DocumentPlace({ assistant, unsent, onUnsentChanged, onDiscard, o
   );
   return (
     <div className="flex flex-col gap-6">
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label={documentsTexts.attach}
         accept={studyDocuments.accept}
-        aria-label={documentsTexts.attach}
-        tabIndex={-1}
         disabled={isBusy}
-        className="sr-only"
-        onChange={(event) => {
-          take(event.target.files);
-          // The same file may be chosen again.
-          event.target.value = '';
-        }}
+        onPick={take}
       />
       {isEmpty ? null : <AddNew button={add} />}
       <Uploading assistant={assistant} />

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CodeBoxes } from '../../../ui/code-boxes.tsx';
 import { verifyCode } from './api.ts';
-import { FailureBanner } from './failure-banner.tsx';
-import { describeStepFailure, type Failure } from './failures.ts';
+import { RecoveryFailureBanner } from './failure-banner.tsx';
+import { describeStepFailure, type RecoveryFailure } from './failures.ts';
 import { recoveryTexts } from './texts.ts';
 
 const DIGITS = 4;
@@ -17,7 +17,7 @@ export function CodeForm({ email, onAccepted }: CodeFormProps) {
   const texts = recoveryTexts.code;
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string | undefined>();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RecoveryFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [faultyTries, setFaultyTries] = useState(0);
 
@@ -45,7 +45,7 @@ export function CodeForm({ email, onAccepted }: CodeFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">
-      <FailureBanner failure={failure} />
+      <RecoveryFailureBanner failure={failure} />
       <CodeBoxes
         // New boxes after a wrong code: the first empty one takes the focus again.
         key={faultyTries}

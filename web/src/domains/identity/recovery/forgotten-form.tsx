@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { storedSignIn } from '../stored.ts';
 import { requestCode } from './api.ts';
-import { FailureBanner } from './failure-banner.tsx';
-import { describeSendFailure, type Failure } from './failures.ts';
+import { RecoveryFailureBanner } from './failure-banner.tsx';
+import { describeSendFailure, type RecoveryFailure } from './failures.ts';
 import { storedRecovery } from './stored.ts';
 import { recoveryTexts } from './texts.ts';
 import { useResendLock } from './use-resend-lock.ts';
@@ -25,7 +25,7 @@ export function ForgottenForm({ onSent }: { onSent: () => void }) {
   const texts = recoveryTexts.forgotten;
   const [email, setEmail] = useState(() => storedRecovery.resetEmail.get() ?? storedSignIn.rememberedEmail.get() ?? '');
   const [fault, setFault] = useState<string | undefined>();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RecoveryFailure | null>(null);
   const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle');
   const input = useRef<HTMLInputElement>(null);
   const { waitFor, lock } = useResendLock();
@@ -60,7 +60,7 @@ export function ForgottenForm({ onSent }: { onSent: () => void }) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <FailureBanner failure={failure} />
+      <RecoveryFailureBanner failure={failure} />
       {phase === 'sent' ? (
         <Banner tone="success" title={texts.sent}>
           {texts.redirecting}

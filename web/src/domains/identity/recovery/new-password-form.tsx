@@ -4,8 +4,8 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { passwordStrength } from '../../../ui/password-strength.ts';
 import { StrengthMeter } from '../../../ui/strength-meter.tsx';
 import { savePassword } from './api.ts';
-import { FailureBanner } from './failure-banner.tsx';
-import { describeStepFailure, type Failure } from './failures.ts';
+import { RecoveryFailureBanner } from './failure-banner.tsx';
+import { describeStepFailure, type RecoveryFailure } from './failures.ts';
 import { storedRecovery } from './stored.ts';
 import { recoveryTexts } from './texts.ts';
 
@@ -22,7 +22,7 @@ export function NewPasswordForm({ resetToken, onSaved }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [fault, setFault] = useState<{ field: 'password' | 'confirmation'; text: string } | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RecoveryFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const passwordInput = useRef<HTMLInputElement>(null);
   const confirmationInput = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export function NewPasswordForm({ resetToken, onSaved }: NewPasswordFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <FailureBanner failure={failure} />
+      <RecoveryFailureBanner failure={failure} />
       {/* Tells a password manager whose new password this is. */}
       <input
         type="email"

@@ -1,18 +1,8 @@
 import { ApiError } from '@akada/contract/client';
 import { NetworkError } from '../../../lib/network.ts';
+import { type Failure, serverText } from '../failure.ts';
 import { authTexts } from '../texts.ts';
 import type { SignUpFault } from './validation.ts';
-
-export interface Failure {
-  text: string;
-  /** More that helps, where the text alone would mislead. */
-  hint?: string;
-}
-
-/** What the server itself said, if it said anything. */
-function serverText(error: ApiError): string | null {
-  return error.message === `Error ${error.status}` ? null : error.message;
-}
 
 export function describeLoginFailure(error: unknown): Failure {
   const { failures } = authTexts;

@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import type { Failure } from '../failure.ts';
+import { FailureBanner } from '../failure-banner.tsx';
 import { authTexts } from '../texts.ts';
-import { FailureBanner } from './failure-banner.tsx';
-import { describeLoginFailure, type Failure } from './failures.ts';
+import { describeLoginFailure } from './failures.ts';
 
 interface LinkFormProps {
   isBusy: boolean;

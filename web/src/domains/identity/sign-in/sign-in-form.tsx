@@ -4,10 +4,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import type { Failure } from '../failure.ts';
+import { FailureBanner } from '../failure-banner.tsx';
 import { storedSignIn } from '../stored.ts';
 import { authTexts } from '../texts.ts';
-import { FailureBanner } from './failure-banner.tsx';
-import { describeLoginFailure, type Failure } from './failures.ts';
+import { describeLoginFailure } from './failures.ts';
 import { findSignInFaults, type SignInFaults } from './validation.ts';
 
 interface SignInFormProps {

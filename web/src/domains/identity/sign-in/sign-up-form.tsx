@@ -6,11 +6,12 @@ import { Field } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { passwordStrength } from '../../../ui/password-strength.ts';
 import { StrengthMeter } from '../../../ui/strength-meter.tsx';
+import type { Failure } from '../failure.ts';
+import { FailureBanner } from '../failure-banner.tsx';
 import type { SignUpAnswers } from '../session/auth-context.ts';
 import { storedSignIn } from '../stored.ts';
 import { authTexts } from '../texts.ts';
-import { FailureBanner } from './failure-banner.tsx';
-import { describeSignUpFailure, type Failure, findRefusedPassword } from './failures.ts';
+import { describeSignUpFailure, findRefusedPassword } from './failures.ts';
 import { findSignUpFault, type SignUpFault, type SignUpField } from './validation.ts';
 
 interface SignUpFormProps {

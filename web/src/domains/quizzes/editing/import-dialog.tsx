@@ -5,6 +5,7 @@ import { questionFiles, readChosen } from '../../../lib/accepted-files.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FileInput } from '../../../ui/file-input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { readQuestions } from './api.ts';
@@ -97,18 +98,7 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
           <FileUp aria-hidden />
           {texts.file}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          accept={questionFiles.accept}
-          aria-label={texts.file}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            void pick(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
+        <FileInput ref={input} label={texts.file} accept={questionFiles.accept} onPick={([file]) => void pick(file)} />
         {packageName ? (
           <div>
             <p>{texts.chosen(packageName)}</p>

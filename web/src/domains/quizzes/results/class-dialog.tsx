@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { classFiles, readChosen } from '../../../lib/accepted-files.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FileInput } from '../../../ui/file-input.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { putClass } from './api.ts';
@@ -76,18 +77,7 @@ export function ClassDialog({ quizId, onSaved, onClose }: ClassDialogProps) {
           <FileUp aria-hidden />
           {texts.file}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          accept={classFiles.accept}
-          aria-label={texts.file}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            void pick(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
+        <FileInput ref={input} label={texts.file} accept={classFiles.accept} onPick={([file]) => void pick(file)} />
         <TextArea
           label={texts.content}
           placeholder={texts.placeholder}

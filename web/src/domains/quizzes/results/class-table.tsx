@@ -38,45 +38,34 @@ export function ClassTable({ quizId, list, onChanged }: ClassTableProps) {
         {missing === 0 ? texts.nobodyMissing : texts.missing(missing)}
       </p>
       {missing > 0 ? <Switch label={texts.onlyMissing} checked={isMissingOnly} onChange={setMissingOnly} /> : null}
-      <Table caption={texts.heading} captionHidden>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
+      <Table caption={texts.heading} captionHidden headings={headings}>
+        {shown.map(({ number, name, group, result }) => (
+          <tr key={number}>
+            <td className="min-w-32 font-medium">
+              {name}
+              {result?.is_late ? (
+                <Badge tone="warning" className="ml-2">
+                  {takers.late}
+                </Badge>
+              ) : null}
+            </td>
+            <td className="whitespace-nowrap tabular-nums">
+              {result ? (
+                <>
+                  {takers.scoreOf(result.score, result.correctAnswers, result.totalQuestions)}
+                  {result.attempts > 1 ? (
+                    <span className="block text-ink-faint text-sm">{texts.best(result.attempts)}</span>
+                  ) : null}
+                </>
+              ) : (
+                <Badge>{texts.isMissing}</Badge>
+              )}
+            </td>
+            <td className="whitespace-nowrap">{number}</td>
+            {hasGroups ? <td>{group}</td> : null}
+            <td className="whitespace-nowrap">{result ? formatMoment(result.submitted_at) : null}</td>
           </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ number, name, group, result }) => (
-            <tr key={number}>
-              <td className="min-w-32 font-medium">
-                {name}
-                {result?.is_late ? (
-                  <Badge tone="warning" className="ml-2">
-                    {takers.late}
-                  </Badge>
-                ) : null}
-              </td>
-              <td className="whitespace-nowrap tabular-nums">
-                {result ? (
-                  <>
-                    {takers.scoreOf(result.score, result.correctAnswers, result.totalQuestions)}
-                    {result.attempts > 1 ? (
-                      <span className="block text-ink-faint text-sm">{texts.best(result.attempts)}</span>
-                    ) : null}
-                  </>
-                ) : (
-                  <Badge>{texts.isMissing}</Badge>
-                )}
-              </td>
-              <td className="whitespace-nowrap">{number}</td>
-              {hasGroups ? <td>{group}</td> : null}
-              <td className="whitespace-nowrap">{result ? formatMoment(result.submitted_at) : null}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
       {shown.length < chosen.length ? (
         <Button variant="secondary" className="self-start" onClick={() => setShowsAll(true)}>

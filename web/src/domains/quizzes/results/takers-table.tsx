@@ -43,43 +43,32 @@ export function TakersTable({ quizId, takers, attempts }: TakersTableProps) {
   ];
   return (
     <section className="flex flex-col gap-3">
-      <Table caption={texts.heading}>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
+      <Table caption={texts.heading} headings={headings}>
+        {shown.map((taker) => (
+          <tr key={taker.submission_id}>
+            <td className="min-w-32 font-medium">
+              {taker.student_name}
+              {taker.is_late ? (
+                <Badge tone="warning" className="ml-2">
+                  {texts.late}
+                </Badge>
+              ) : null}
+              {taker.is_unverified ? <Badge className="ml-2">{texts.unverified}</Badge> : null}
+              {taker.reopened > 0 ? <Badge className="ml-2">{texts.reopened(taker.reopened)}</Badge> : null}
+              {taker.is_only_attempt ? (
+                <GrantAttempt quizId={quizId} email={taker.student_email} name={taker.student_name} />
+              ) : null}
+            </td>
+            <td className="whitespace-nowrap tabular-nums">
+              {texts.scoreOf(taker.score, taker.correctAnswers, taker.totalQuestions)}
+            </td>
+            {hasNumbers ? <td className="whitespace-nowrap">{taker.student_number}</td> : null}
+            {hasGroups ? <td>{taker.student_group}</td> : null}
+            <td>{taker.student_email}</td>
+            <td className="whitespace-nowrap tabular-nums">{durationOf(taker.seconds)}</td>
+            <td className="whitespace-nowrap">{formatMoment(taker.submitted_at)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {shown.map((taker) => (
-            <tr key={taker.submission_id}>
-              <td className="min-w-32 font-medium">
-                {taker.student_name}
-                {taker.is_late ? (
-                  <Badge tone="warning" className="ml-2">
-                    {texts.late}
-                  </Badge>
-                ) : null}
-                {taker.is_unverified ? <Badge className="ml-2">{texts.unverified}</Badge> : null}
-                {taker.reopened > 0 ? <Badge className="ml-2">{texts.reopened(taker.reopened)}</Badge> : null}
-                {taker.is_only_attempt ? (
-                  <GrantAttempt quizId={quizId} email={taker.student_email} name={taker.student_name} />
-                ) : null}
-              </td>
-              <td className="whitespace-nowrap tabular-nums">
-                {texts.scoreOf(taker.score, taker.correctAnswers, taker.totalQuestions)}
-              </td>
-              {hasNumbers ? <td className="whitespace-nowrap">{taker.student_number}</td> : null}
-              {hasGroups ? <td>{taker.student_group}</td> : null}
-              <td>{taker.student_email}</td>
-              <td className="whitespace-nowrap tabular-nums">{durationOf(taker.seconds)}</td>
-              <td className="whitespace-nowrap">{formatMoment(taker.submitted_at)}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
       {shown.length < takers.length ? (
         <Button variant="secondary" className="self-start" onClick={() => setShowsAll(true)}>

@@ -7,6 +7,7 @@ import { failureText } from '../../../../lib/signed-out.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/field-frame.tsx';
+import { FileInput } from '../../../../ui/file-input.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { removeAvatar, uploadAvatar } from '../api.ts';
 import { settingsTexts } from '../texts.ts';
@@ -82,19 +83,7 @@ export function AvatarPicker({ name, avatarUrl, onChanged }: AvatarPickerProps) 
           <Camera className="size-[16px]" />
         </span>
       </button>
-      <input
-        ref={input}
-        type="file"
-        accept={pictures.accept}
-        aria-label={texts.choose}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          void pick(event.target.files?.[0]);
-          // The same file again is a choice too.
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={input} label={texts.choose} accept={pictures.accept} onPick={([file]) => void pick(file)} />
       <div className="min-w-0 flex-1 basis-52">
         {preview ? (
           <div className="flex flex-wrap gap-2">
