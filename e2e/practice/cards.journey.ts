@@ -13,7 +13,7 @@ const notes = `Movement across membranes
 
 Osmosis is the movement of water molecules through a membrane that lets no salt pass. Diffusion is the spread of particles from where they are many to where they are few. Turgor pressure is the pressure that the swollen contents of a cell exert on the cell wall.
 
-The three arms of government are the legislature, the executive and the judiciary. Birds of different ages are not kept together, because older birds carry organisms to which the young have no resistance.
+A vacuole is a space in a cell that holds the watery sap. Plasmolysis is the shrinking of the cytoplasm away from the cell wall.
 `;
 
 async function upload(url: string, token: string): Promise<string> {

@@ -49,5 +49,27 @@ export const lectureDeck = {
       notes:
         'The kidney keeps the concentration of the blood plasma constant so that the cells neither burst nor shrink.',
     },
+    {
+      title: 'Parts of a plant cell',
+      body: [
+        'Vacuole: a space that holds the watery sap',
+        'Cell wall: a stiff coat of cellulose fibres',
+        'Chloroplast: a green body in which sugar is made',
+        'Nucleus: a round body that holds the genes',
+        'Ribosome: a tiny grain that builds proteins',
+        'Mitochondrion: a rod that frees the energy of food',
+      ],
+    },
+    {
+      title: 'Kinds of blood cell',
+      body: [
+        'Erythrocyte: carries oxygen to every tissue',
+        'Lymphocyte: makes antibodies against germs',
+        'Monocyte: swallows dead and damaged matter',
+        'Neutrophil: kills bacteria in fresh wounds',
+        'Eosinophil: attacks worms and other parasites',
+        'Platelet: closes small cuts by clotting',
+      ],
+    },
   ]),
 };

@@ -20,6 +20,8 @@ describe('a list', () => {
     [`## Money\n\nThe main qualities include:\n\n${ITEMS}`, ['main qualities', 'Money', false]],
     [`## Cheques\n\n### Advantages\n\n${ITEMS}`, ['advantages', 'Cheques', false]],
     [`## Steps in opening an account\n\n${STEPS}`, ['steps in opening an account', undefined, true]],
+    [`## Opening an account\n\n${STEPS}`, ['Opening an account', undefined, true]],
+    [`## Money\n\nGood qualities include:\n\n${ITEMS}`, ['good qualities', 'Money', false]],
     [`## How to open an account\n\n${STEPS}`, ['How to open an account', undefined, true]],
     [
       `## Accounts\n\nA clerk opens an account in three steps:\n\n${STEPS}`,

@@ -28,7 +28,7 @@ const COUNTED = new RegExp(
   'i',
 );
 const INCLUDED =
-  /^(?:the |some |the following are (?:the |some )?)(.{4,70}?)(?: (?:are|include|includes)(?: as follows| the following| listed below)?)?:$/i;
+  /^(?:(?:the|some|the following are(?: the| some)?) (.{4,70}?)(?: (?:are|include|includes)(?: as follows| the following| listed below)?)?|(\p{Lu}[\p{L} ]{4,50}?) (?:include|are(?: as follows| the following)?)):$/iu;
 const HAS = new RegExp(
   `^(?:an?|the)? ?(\\p{L}[\\p{L} '’-]{2,40}) (?:has|have|performs?|(?:is|are) (?:divided|classified|grouped) into) (?:the following )?(${NUMBER} )?(?:main |major |basic )?([\\p{L}-]+)(?: as follows)?:$`,
   'iu',
@@ -48,7 +48,10 @@ const isName = (words: string) =>
   !tagQuickly(words).some(({ pos, lower }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ed)$/.test(lower)));
 
 /** Whether a heading says what sort of thing its list holds: "Types of unemployment", "Quicksort: advantages". */
-export const isListHeading = (heading: string) => isPlural(headOf(heading.split(': ').at(-1)!));
+export const isListHeading = (heading: string) => {
+  const head = headOf(heading.split(': ').at(-1)!);
+  return isPlural(head) || head === 'classification';
+};
 
 /** The last sentence before a block. */
 function leadOf(section: Section, at: number): string {
@@ -60,13 +63,15 @@ function leadOf(section: Section, at: number): string {
 function announcedIn(lead: string): string | null {
   const said = (
     COUNTED.exec(lead)?.[1] ??
-    INCLUDED.exec(lead)?.[1] ??
+    INCLUDED.exec(lead)?.slice(1).find(Boolean) ??
     (/:$/.test(lead) && isKind(lead.slice(0, -1)) ? lead.slice(0, -1) : '')
   ).trim();
   return said && isPlural(headOf(said)) && isName(said) && !leans(said) ? said : null;
 }
 
 const MOST_HEADING_WORDS = 8;
+/** "Dressing a wound": a heading that names a deed. */
+const DOING = /^\p{Lu}\p{Ll}+ing (?:an?|the) /u;
 
 /** The line over a list, where it was set as a paragraph and is a heading by its looks. */
 function lineOver(section: Section, at: number): string {
@@ -113,7 +118,7 @@ const isFit = (entries: readonly string[]) =>
   entries.length <= MOST &&
   new Set(entries.map((entry) => entry.toLowerCase())).size === entries.length &&
   entries.every((entry) => entry.length > 2 && countWords(entry) <= LONGEST_ENTRY && !/[?$\\|]/.test(entry)) &&
-  !leans(entries[0]!);
+  !leans(entries[0]!.replace(/^(?:It|They) /, ''));
 
 type Asked = Pick<ListFact, 'what' | 'of' | 'isOrdered'>;
 
@@ -123,10 +128,11 @@ function askedBy(section: Section, at: number, isNumbered: boolean, document: Do
   const heading = headingOf(section, at, document);
   const isStep = (words: string) =>
     isNumbered &&
-    words
-      .toLowerCase()
-      .split(/[ :]/)
-      .some((word) => STEP_WORDS.has(word));
+    (DOING.test(words) ||
+      words
+        .toLowerCase()
+        .split(/[ :]/)
+        .some((word) => STEP_WORDS.has(word)));
   const asked = (words: string, above: string): Asked | null => {
     const what = lowerFirst(words.replace(/^(?:the|some) /i, ''));
     if (hasOwner(words)) return { what, isOrdered: isStep(headOf(words)) };
@@ -134,7 +140,7 @@ function askedBy(section: Section, at: number, isNumbered: boolean, document: Do
   };
   if (lead.endsWith(':')) {
     const said = announcedIn(lead);
-    const topic = saysNothing(heading) || isKind(heading) ? '' : heading;
+    const topic = saysNothing(heading) ? '' : heading;
     if (said) return asked(said, topic);
     const [, owner = '', number = '', noun = ''] = HAS.exec(lead) ?? [];
     if (owner && isPlural(noun) && !leans(owner))

@@ -62,6 +62,8 @@ export function isDescription(words: string, how: Shown): boolean {
   const first = tokens[0]?.lower ?? '';
   if (/^(?:anything|anyone|something|those|any)$/.test(first)) return tokens.length > 3;
   if (/^(?:that of|one (?:in which|that|which|who|whose|of the)) /.test(words)) return tokens.length > 4;
+  // "Carries oxygen": what it does.
+  if (tokens[0]?.pos === 'VERB' && /[^s]s$/.test(first)) return false;
   if (!isStrict && /^\p{L}{2,}ing \p{L}/u.test(words)) return tokens.length > 3;
   if (isDoing(words)) return true;
   const genus = genusOf(tokens);
@@ -87,14 +89,14 @@ export const SURE_NOUNS: ReadonlySet<string> = new Set(
 
 /** Without bold to say that a term is meant, these open a remark as often as a definition. */
 const LOOSE_NOUNS = new Set(
-  'time place part case force weapon cause factor source sign step chance opportunity reflection reminder response symptom target idea view belief response function product benefit burden feature aspect basis element'.split(
+  'time place part case force weapon wind soul backbone cornerstone foundation enemy friend blessing curse gift game journey struggle dream thief cause factor source sign step chance opportunity reflection reminder response symptom target idea view belief response function product benefit burden feature aspect basis element'.split(
     ' ',
   ),
 );
 
 /** Points to what stands outside of the words. */
 const POINTS =
-  /\b(?:this|these|those(?! (?:who|that|which|of|in|with|for|whose|from|on))|such(?! as\b| that\b)|here|(?:the|as|shown|given|listed|mentioned) (?:above|below)|former|latter|aforementioned|respectively|(?:figure|fig\.|table|equation) \d)\b/i;
+  /\b(?:this|these|those(?! (?:who|that|which|of|in|with|for|whose|from|on|over|to|by|at|under)\b)|such(?! as\b| that\b)|here|(?:the|as|shown|given|listed|mentioned) (?:above|below)|former|latter|aforementioned|respectively|(?:figure|fig\.|table|equation) \d)\b/i;
 /** Opens with what another sentence names. */
 const OPENS_ON =
   /^(?:this|these|that|those|such|it|its|they|their|them|he|his|she|her|we|our|you|your|i|my|there|here|both|neither|another|others?|some|one|the (?:first|second|third|fourth|other|others|latter|former|same|next|last|two|three)\b(?! (?:of|law|world|class)))\b/i;

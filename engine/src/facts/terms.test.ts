@@ -87,6 +87,8 @@ describe('a term without bold', () => {
     ['Education is the best investment that a nation can make.'],
     ['This is a frame that holds the warp under tension.'],
     ['It is called a loom.'],
+    ['Nigeria is a state with many nations.'],
+    ['A strike is an evil wind that blows nobody any good.'],
     ['Sulla was the general who marched on the city.'],
     ['Lagos is the city in which most of the trade is done.'],
     ['A loom is a problem for the tenants who live below it.'],

@@ -86,7 +86,23 @@ function isLabel(name: string): boolean {
 const isPerson = ({ article, isPlural: several, definition }: Pick<TermFact, 'article' | 'isPlural' | 'definition'>) =>
   article === '' && !several && / who /.test(definition) && PERSONS.has((genusNoun(definition) ?? '').toLowerCase());
 
-function inSentences(document: DocumentText, section: Section, isMarked: (term: string) => boolean): TermFact[] {
+/** Words that are hardly names. */
+const LEARNED = /(?:sis|tion|sion|ment|ity|ism|ing|ness|ance|ence|logy|ics|ship|ure|age)$/;
+
+/** "Nigeria is a state with many nations": a word that the text never writes small may be a name. */
+function nameTest(document: DocumentText): (term: string) => boolean {
+  const texts = [...document.sentences.map(({ text }) => text), ...document.sections.map(({ heading }) => heading)];
+  const small = new Set(texts.flatMap((text) => text.match(/(?<=[\s(])\p{Ll}[\p{L}'’-]+/gu) ?? []));
+  return (term) =>
+    /^\p{Lu}/u.test(term) && !term.includes(' ') && !LEARNED.test(term) && !small.has(term.toLowerCase());
+}
+
+function inSentences(
+  document: DocumentText,
+  section: Section,
+  isMarked: (term: string) => boolean,
+  isName: (term: string) => boolean,
+): TermFact[] {
   let example = -1;
   return section.sentences.flatMap((sentence, i) => {
     if (EXAMPLE_OPENING.test(sentence.text)) example = sentence.blockIndex;
@@ -94,7 +110,11 @@ function inSentences(document: DocumentText, section: Section, isMarked: (term: 
     const isBeside = (other: Sentence | undefined) => (other?.blockIndex === sentence.blockIndex ? other : undefined);
     const neighbours = { before: isBeside(section.sentences[i - 1]), after: isBeside(section.sentences[i + 1]) };
     return explainedIn(sentence, neighbours, isMarked).flatMap(({ term, words, isShown, ...told }): TermFact[] => {
-      if (!isShown && example === sentence.blockIndex) return [];
+      if (
+        !isShown &&
+        (example === sentence.blockIndex || (told.article === '' && !/^any/.test(told.definition) && isName(term)))
+      )
+        return [];
       return [
         {
           ...told,
@@ -113,12 +133,13 @@ export function termFacts(document: DocumentText): TermFact[] {
   const marked = new Set(
     document.sentences.flatMap(({ emphasised }) => (emphasised ?? []).filter(isTermLike).map(termKey)),
   );
+  const isName = nameTest(document);
   const best = new Map<string, TermFact>();
   // What a summary says again was explained before.
   for (const section of document.sections.filter((one) => isTaught(one) && one.matter !== 'summary')) {
     const found = [
       ...inEntries(document, section),
-      ...inSentences(document, section, (words) => marked.has(termKey(words))),
+      ...inSentences(document, section, (words) => marked.has(termKey(words)), isName),
     ];
     for (const fact of found) {
       const key = termKey(fact.term.replace(/\s*\([^)]*\)/g, ''));

@@ -38,11 +38,11 @@ export const JUDGING_NOUNS = setOf(
 
 /** Adjectives that judge, count or compare. */
 export const JUDGING_ADJECTIVES = setOf(
-  `bad best better big biggest brilliant chief classic clear common complex crucial current dangerous difficult easy
-  essential excellent famous favourite first former frequent general good great greatest happy hard ideal important
+  `bad beautiful best better big biggest brilliant chief classic clear common complex crucial current dangerous difficult easy
+  essential evil excellent famous favourite first former frequent general good great greatest happy hard ideal important
   interesting key last leading likely little main major mere minor modern more most much natural necessary new next
-  obvious old only other particular perfect perpetual poor popular possible powerful principal prominent proper rare real recent same second
-  serious significant similar sure third tough true typical urgent useful usual valuable vital worse worst`,
+  obvious old only other particular perfect perpetual poor popular possible powerful principal prominent proper rare real recent sad same second
+  serious significant similar sure third tough true typical urgent useful usual valuable vital wonderful worse worst terrible`,
 );
 
 /** Verbs by which a thing does what it is there for, in the form that follows "does". */
