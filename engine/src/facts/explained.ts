@@ -74,6 +74,8 @@ const BESIDE =
 const SAYS_WHICH = /\b(?:that|which|who|whose|of|for|in|by|where|when|to|from|with)\b/;
 /** What is named goes on, or hangs on something outside. */
 const UNBOUND = /[,;:]|\b(?:it|they|them|he|she)\b| (?:which|who|that|and|this)$/;
+/** "…, and specificity is the proportion of …": another term beside it. */
+const SECOND = /,? and (?:[\p{L}-]+ ){1,3}(?:is|are) (?:an?|the) .*$/u;
 const GOES_ON = /^(?:It|This|They|These) (?:is|are|was|were) (?=(?:an?|the|any)\b)/;
 
 interface Reading {
@@ -98,7 +100,7 @@ function toldBehind(term: string, after: string, reading: Reading, isStrict: boo
   const rest = unended(after.replace(ASIDE, ''));
   const is = IS.exec(rest);
   if (is) {
-    const said = rest.slice(is[0].length);
+    const said = rest.slice(is[0].length).replace(SECOND, '');
     const tells = /^w/.test(is[1]!) ? 'was' : 'is';
     const plural = /re$/.test(is[1]!);
     const isDefined = /defined as|taken to mean/.test(is[0]);
@@ -149,10 +151,13 @@ function toldBefore(before: string, after: string, reading: Reading): Told {
   return isWhole ? { tells: 'is', definition: subject } : whole;
 }
 
+/** "According to the endosymbiont theory, an early cell …": what follows is the sentence itself. */
+const LEADS_IN = /^(?:According to|In|Under|By|With|From|For|On|At|As|During|Unlike|Like|After|Before) [^,]*$/;
+
 /** What stands beside a term, up to the next comma. */
-function toldBeside(after: string, reading: Reading): Told {
+function toldBeside(before: string, after: string, reading: Reading): Told {
   const match = BESIDE.exec(after);
-  if (!match) return null;
+  if (!match || LEADS_IN.test(before)) return null;
   const inBrackets = match[0].trimStart().startsWith('(');
   const end = inBrackets ? match[1]!.indexOf(')') : match[1]!.search(/[,;:]| [–—] |\.$/);
   const said = unended(end < 0 ? match[1]! : match[1]!.slice(0, end));
@@ -213,7 +218,7 @@ function shownIn(words: string, reading: Reading): Explained | null {
   const told =
     (opens && OPENING.test(before) ? toldBehind(term, after, reading, false) : null) ??
     toldBefore(before, after, reading) ??
-    toldBeside(after, reading) ??
+    toldBeside(before, after, reading) ??
     toldAsOther(before, after, reading) ??
     next ??
     toldAsSame(before, after, reading);
@@ -278,7 +283,9 @@ function saidIn(reading: Reading, isMarked: (term: string) => boolean): Explaine
     const isDefining =
       told !== null && (isDoing(told.definition) || SURE_NOUNS.has((genusNoun(told.definition) ?? '').toLowerCase()));
     const isSure =
-      given === 'The' ? term.includes(' ') && isDefining : given !== '' || isDefining || isKind(term, rest);
+      given === 'The'
+        ? term.includes(' ') && isDefining && !rest.includes(':')
+        : given !== '' || isDefining || isKind(term, rest);
     if (told && (isDefined || isSure) && !/;|, (?:but|although|though|whereas|while) /.test(told.definition))
       return {
         term,

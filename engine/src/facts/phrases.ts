@@ -62,6 +62,7 @@ export function isDescription(words: string, how: Shown): boolean {
   const first = tokens[0]?.lower ?? '';
   if (/^(?:anything|anyone|something|those|any)$/.test(first)) return tokens.length > 3;
   if (/^(?:that of|one (?:in which|that|which|who|whose|of the)) /.test(words)) return tokens.length > 4;
+  if (/^(?:no|not|never|nothing|none)$/.test(first)) return false;
   // "Carries oxygen": what it does.
   if (tokens[0]?.pos === 'VERB' && /[^s]s$/.test(first)) return false;
   if (!isStrict && /^\p{L}{2,}ing \p{L}/u.test(words)) return tokens.length > 3;

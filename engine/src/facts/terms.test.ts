@@ -54,6 +54,8 @@ describe('a term in bold or italics', () => {
     ['**Note** that wool is warm.'],
     ['The court followed *Carlill v Smoke Ball* in this case.'],
     ['The **warp** is important.'],
+    ['**Felting** is no blessing either.'],
+    ['According to the **warp theory**, an early weaver of the coast made the cloth by hand.'],
     ['The **warp** is the most useful part of the whole cloth.'],
     ['Weavers study the **warp**, the **weft** and the finish of the cloth.'],
     ['It follows the strategy called **divide and conquer**.'],
@@ -76,6 +78,7 @@ describe('a term without bold', () => {
       'the number of threads in a centimetre',
     ],
     ['A person who weaves cloth by hand is called a webster.', 'webster', 'A person who weaves cloth by hand'],
+    ['Widening is the opening of a vessel, and narrowing is the closing of it.', 'widening', 'the opening of a vessel'],
     ['Money is anything that is accepted in payment.', 'money', 'anything that is accepted in payment'],
   ])('is explained by %s', (text, term, definition) => {
     expect(termsIn(text)).toEqual([[term, 'is', definition]]);
@@ -87,6 +90,7 @@ describe('a term without bold', () => {
     ['Education is the best investment that a nation can make.'],
     ['This is a frame that holds the warp under tension.'],
     ['It is called a loom.'],
+    ['The mathematical support is the law of large numbers: results come closer to the mean.'],
     ['Nigeria is a state with many nations.'],
     ['A strike is an evil wind that blows nobody any good.'],
     ['Sulla was the general who marched on the city.'],
