@@ -1,4 +1,4 @@
-import { jobsOf, migrationsOf, personalDataOf } from './assembly/assemble.ts';
+import { jobsOf, migrationsOf, personalDataOf, sharedThingsOf } from './assembly/assemble.ts';
 import { type AllServices, inOrder } from './assembly/in-order.ts';
 import { billingDomain } from './domains/billing/billing.domain.ts';
 import { documentsDomain } from './domains/documents/documents.domain.ts';
@@ -57,4 +57,5 @@ export type Services = AllServices<typeof features>;
 
 export const jobs = jobsOf(features);
 export const personalData = personalDataOf(features);
+export const sharedThings = sharedThingsOf(features);
 export const migrations = migrationsOf(domains);

@@ -19,8 +19,11 @@ const LearningStyle = z
   .describe('Selects the form of the lessons: what comes first and how many questions. The text is the same for all.');
 export type LearningStyle = z.output<typeof LearningStyle>;
 
+const TopicSchema = line(300).min(1, 'Please enter a course topic');
+
 const NewPathSchema = z.object({
-  topic: line(300).min(1, 'Please enter a course topic').describe('A course code, a course title, or any topic.'),
+  topic: TopicSchema.optional().describe('A course code, a course title, or any topic; needed without a document.'),
+  document_id: z.string().min(1).max(64).optional().describe('One of your documents, to make the sprint from.'),
   is_course: z
     .boolean()
     .optional()
@@ -184,17 +187,21 @@ const making = { max: 60, per: 'minute' } as const;
 
 export const sprintsOperations = {
   create: operation({
-    summary: 'Create a sprint from a topic or a course; it is made in the background, to be followed by `generation`',
-    body: NewPathSchema,
+    summary:
+      'Create a sprint from a topic, a course or a document; it is made in the background, to be followed by `generation`',
+    body: NewPathSchema.superRefine(({ topic, document_id }, context) => {
+      if (topic !== undefined || document_id !== undefined) return;
+      context.addIssue({ code: 'invalid_type', expected: 'string', path: ['topic'], input: topic });
+    }),
     status: 201,
     response: LearningPathSchema,
-    errors: ['sprint_limit_reached', 'failed_to_track'],
+    errors: ['sprint_limit_reached', 'document_not_found', 'failed_to_track'],
     limit: making,
   }),
   preview: operation({
     summary: 'What a sprint about a topic would have to read, before it is made',
     query: z.object({
-      topic: NewPathSchema.shape.topic,
+      topic: TopicSchema.describe('As in the order.'),
       is_course: z.enum(['true', 'false']).optional().describe('As in the order.'),
     }),
     response: SprintPreviewSchema,

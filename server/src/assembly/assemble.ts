@@ -3,6 +3,7 @@ import type { Migration } from 'kysely';
 import type { AppDeps } from '../deps.ts';
 import { createLimiter } from '../domains/house/limiter/limiter.service.ts';
 import type { PersonalData } from '../domains/house/personal-data.service.ts';
+import type { SharedThing } from '../domains/sharing/shared-thing.service.ts';
 import { createRenderLesson } from '../platform/markdown/lessons-apart.ts';
 import type { AllHandlers } from '../platform/mount.ts';
 import type { JobSettings, RunningQueue, Work } from '../platform/queue.ts';
@@ -24,6 +25,9 @@ export const jobsOf = (features: readonly AnyFeature[]): JobSettings[] => featur
 
 export const personalDataOf = (features: readonly AnyFeature[]): PersonalData[] =>
   features.flatMap(({ personalData = [] }) => personalData);
+
+export const sharedThingsOf = (features: readonly AnyFeature[]): SharedThing[] =>
+  features.flatMap(({ shared = [] }) => shared);
 
 /** All migrations, in the order in which they run. */
 export const migrationsOf = (

@@ -7,6 +7,7 @@ import type { AccountRemoved, PersonalData } from '../domains/house/personal-dat
 import type { SessionsEnded } from '../domains/identity/auth/sessions.service.ts';
 import type { Composer, Stoppable } from '../domains/letters/mail/mail.service.ts';
 import type { LinkPreviewer } from '../domains/sharing/link-preview.service.ts';
+import type { SharedThing } from '../domains/sharing/shared-thing.service.ts';
 import type { GenerationMaker } from '../domains/teaching/generation/generation.service.ts';
 import type { RenderLesson } from '../platform/markdown/lessons-apart.ts';
 import type { AllHandlers } from '../platform/mount.ts';
@@ -70,6 +71,8 @@ export interface Feature<Needs, B extends Built> {
   name: string;
   jobs?: readonly JobSettings[];
   personalData?: readonly PersonalData[];
+  /** What of it people open by a link. */
+  shared?: readonly SharedThing[];
   build(ground: Ground, needs: Needs): B | Promise<B>;
 }
 

@@ -1,9 +1,4 @@
-import {
-  listStudyPageReports,
-  putBackStudyPage,
-  takeDownStudyPage,
-} from '../domains/practice/study-pages/operating.service.ts';
-import { listQuizReports, putBackQuiz, takeDownQuiz } from '../domains/quizzes/sharing/operating.service.ts';
+import { sharedThings } from '../domains.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../ports/db/port.ts';
 
@@ -21,32 +16,32 @@ const idOf = (link: string) =>
     .split('/')
     .findLast(Boolean) ?? '';
 
-/** A whole link says what it leads to; an id alone may be either. */
-const mayBe = (kind: 'quiz' | 'study', link: string) => !/\/(quiz|study)\//.test(link) || link.includes(`/${kind}/`);
-
-const nothingAt = (id: string) => new Error(`There is neither a quiz nor study materials at ${id}.`);
-
-export async function takeDown(deps: Deps, link: string): Promise<string> {
-  const id = idOf(link);
-  if (mayBe('quiz', link) && (await takeDownQuiz(deps, id))) return `The quiz ${id} is not available any more.`;
-  if (mayBe('study', link) && (await takeDownStudyPage(deps, id)))
-    return `The study materials ${id} are not available any more.`;
-  throw nothingAt(id);
+/** A whole link says what it leads to; an id alone may be any. */
+function thingsAt(link: string) {
+  const meant = sharedThings.filter(({ kind }) => link.includes(`/${kind}/`));
+  return meant.length > 0 ? meant : sharedThings;
 }
 
-export async function putBack(deps: Deps, link: string): Promise<string> {
+async function setTakenDown({ db }: Pick<Deps, 'db'>, link: string, at: Date | null): Promise<string> {
   const id = idOf(link);
-  if (mayBe('quiz', link) && (await putBackQuiz(deps, id))) return `The quiz ${id} is available again.`;
-  if (mayBe('study', link) && (await putBackStudyPage(deps, id)))
-    return `The study materials ${id} are available again.`;
-  throw nothingAt(id);
+  for (const thing of thingsAt(link)) {
+    if (await thing.setTakenDown(db.queries, id, at)) return `The ${thing.called} ${id} ${thing.verb}`;
+  }
+  throw new Error(`There is ${sharedThings.map(({ called }) => `no ${called}`).join(' and ')} at ${id}.`);
 }
+
+export const takeDown = async (deps: Deps, link: string): Promise<string> =>
+  `${await setTakenDown(deps, link, deps.clock.now())} not available any more.`;
+
+export const putBack = async (deps: Deps, link: string): Promise<string> =>
+  `${await setTakenDown(deps, link, null)} available again.`;
 
 /** The last hundred reports of each kind, the newest first. */
 export async function describeReports(db: Database): Promise<string> {
-  const quizzes = (await listQuizReports(db)).map((report) => ({ ...report, path: `/quiz/${report.link_id}` }));
-  const studies = (await listStudyPageReports(db)).map((report) => ({ ...report, path: `/study/${report.link_id}` }));
-  const reports = [...quizzes, ...studies].sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
+  const kinds = sharedThings.map(async ({ kind, listReports }) =>
+    (await listReports(db.queries)).map((report) => ({ ...report, path: `/${kind}/${report.link_id}` })),
+  );
+  const reports = (await Promise.all(kinds)).flat().sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
   if (reports.length === 0) return 'Nothing was reported.';
   return reports
     .map(({ path, title, owner_email, taken_down_at, created_at, reason, message }) => {

@@ -113,6 +113,6 @@ describe('the site', () => {
     expect((await failureOf(open())).status).toBeGreaterThanOrEqual(400);
     await admin('put-back', linkIdOf(quiz));
     expect((await open()).quiz_id).toBeTruthy();
-    await expect(admin('take-down', '/quiz/nothing')).rejects.toThrow('neither a quiz nor');
+    await expect(admin('take-down', '/quiz/nothing')).rejects.toThrow('no quiz and no study materials');
   });
 });

@@ -1,10 +1,10 @@
 import { documentMaxBytes } from '@akada/contract';
 import type { FastifyRequest } from 'fastify';
+import { sendDownload } from '../../platform/download.ts';
 import { gone, sendEvents, wantsEvents } from '../../platform/events.ts';
 import type { Account, Caller, Handlers } from '../../platform/mount.ts';
 import { spoolUpload } from '../../platform/uploads.ts';
 import type { DocumentsService } from './documents.service.ts';
-import { attachment } from './file-name.rules.ts';
 
 const limits = { field: 'file', maxBytes: documentMaxBytes, tooLarge: 'file_too_large' } as const;
 
@@ -28,16 +28,9 @@ export function documentsRoutes(documents: DocumentsService): Handlers<'document
     section: ({ account, params }) => documents.section(account.id, params.id, params.section_id),
     download: async ({ account, params, reply }) => {
       const { filename, file } = await documents.download(account.id, params.id);
-      return (
-        reply
-          .header('content-disposition', attachment(filename))
-          .header('content-length', file.size)
-          .header('x-content-type-options', 'nosniff')
-          .header('cache-control', 'no-store')
-          // Never as what it claims to be: a browser has nothing to run or to show here.
-          .type('application/octet-stream')
-          .send(file.stream)
-      );
+      // Never as what it claims to be: a browser has nothing to run or to show here.
+      const type = 'application/octet-stream';
+      return sendDownload(reply, { name: filename, type, content: file.stream, bytes: file.size });
     },
     remove: ({ account, params }) => documents.remove(account.id, params.id),
     ask: async ({ account, caller, params, body, request, reply }) => {

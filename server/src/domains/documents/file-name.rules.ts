@@ -12,10 +12,3 @@ export function safeFileName(name: string): string {
   const ending = /\.[a-z0-9]{1,5}$/i.exec(plain)?.[0] ?? '';
   return letters.slice(0, maxLetters - ending.length).join('') + ending;
 }
-
-/** The header that makes a browser save a file under its name, in any script (RFC 6266). */
-export function attachment(name: string): string {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}

@@ -9,6 +9,7 @@ import { quizzesWork, sweepQuizzes } from './quizzes.jobs.ts';
 import { quizzesRoutes } from './quizzes.routes.ts';
 import { createQuizzes } from './quizzes.service.ts';
 import { createQuizClosings } from './sharing/closings.service.ts';
+import { sharedQuiz } from './sharing/quizzes.shared.ts';
 
 interface Needs {
   mail: MailService;
@@ -22,6 +23,7 @@ export const quizzesFeature = feature({
   name: 'quizzes',
   jobs: [sweepQuizzes],
   personalData: quizzesData,
+  shared: [sharedQuiz],
   build(ground, { mail, generations, documents, tokens, entitlements }: Needs) {
     const { operator } = ground.config.mail;
     const quizzes = createQuizzes({ ...ground, mail, generations, documents, tokens, entitlements, operator });

@@ -1,22 +1,6 @@
-import type { FastifyReply } from 'fastify';
+import { sendDownload } from '../../platform/download.ts';
 import type { Handlers } from '../../platform/mount.ts';
 import type { Quizzes } from './quizzes.service.ts';
-
-interface Download {
-  name: string;
-  type: string;
-  content: string | Uint8Array;
-}
-
-/** Always a download, whatever stands in it. */
-function sendFile(reply: FastifyReply, { name, type, content }: Download): FastifyReply {
-  const plain = name.replace(/[^\w .-]/g, '_');
-  return reply
-    .header('content-type', type)
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .send(typeof content === 'string' ? content : Buffer.from(content));
-}
 
 export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
   const { generating, drafting, listing, editing, taking, submissions, statistics, striking, sharing, codes, live } =
@@ -64,15 +48,15 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     regrade: ({ params, account }) => editing.regrade(account.id, params.id),
     grantAttempt: ({ params, body, account }) => sharing.grantAttempt(account.id, params.id, body.student_email),
     resultsCsv: async ({ params, account, reply }) =>
-      sendFile(reply, await statistics.resultsCsv(account.id, params.id)),
+      sendDownload(reply, await statistics.resultsCsv(account.id, params.id)),
     classList: ({ params, account }) => quizzes.classLists.get(account.id, params.id),
     putClassList: ({ params, body, account }) => quizzes.classLists.put(account.id, params.id, body.content),
     matchResult: ({ params, body, account }) => quizzes.classLists.match(account.id, params.id, body),
     removeClassList: ({ params, account }) => quizzes.classLists.remove(account.id, params.id),
     classCsv: async ({ params, account, reply }) =>
-      sendFile(reply, await quizzes.classLists.csv(account.id, params.id)),
+      sendDownload(reply, await quizzes.classLists.csv(account.id, params.id)),
     exportQuiz: async ({ params, query, account, reply }) =>
-      sendFile(reply, await exchange.write(account.id, params.id, query.format)),
+      sendDownload(reply, await exchange.write(account.id, params.id, query.format)),
     submit: ({ body, account, caller }) => submissions.submit(body, account, caller),
     logAttempt: ({ body, account }) => submissions.logAttempt(body, account),
     requestStats: ({ params, body, caller }) => sharing.requestStats(params.id, body, caller),

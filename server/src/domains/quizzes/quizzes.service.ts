@@ -60,7 +60,7 @@ export interface Quizzes {
   erasure: Erasure;
   exchange: Exchange;
   makers: GenerationMaker[];
-  composers: Record<'quiz-request' | 'quiz-report' | 'quiz-erasure', Composer>;
+  composers: Record<string, Composer>;
 }
 
 export function createQuizzes(deps: QuizzesDeps): Quizzes {
@@ -70,7 +70,7 @@ export function createQuizzes(deps: QuizzesDeps): Quizzes {
   const editing = createEditing({ ...deps, taking });
   const generating = createGenerating({ ...deps, contents, editing, taking });
   const erasure = createErasure(deps);
-  const letters = createQuizLetters(deps);
+  const sharing = createSharing({ ...deps, editing, taking });
   return {
     generating,
     drafting: createDrafting({ ...deps, editing, taking }),
@@ -81,16 +81,12 @@ export function createQuizzes(deps: QuizzesDeps): Quizzes {
     statistics: createStatistics({ ...deps, contents, editing }),
     classLists: createClassLists({ ...deps, editing }),
     striking: createStriking({ ...deps, editing }),
-    sharing: createSharing({ ...deps, editing, taking }),
+    sharing,
     codes: createCodes(deps),
     live: createLive(deps),
     erasure,
     exchange: createExchange({ ...deps, contents, editing }),
     makers: generating.makers,
-    composers: {
-      'quiz-request': letters.request,
-      'quiz-report': letters.report,
-      'quiz-erasure': erasure.composer,
-    },
+    composers: { ...createQuizLetters(deps), ...sharing.letters, 'quiz-erasure': erasure.composer },
   };
 }

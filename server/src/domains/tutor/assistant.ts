@@ -12,6 +12,16 @@ import type { Evidence } from '../practice/mastery/evidence.service.ts';
 import type { CourseAround, Sprints, TaughtDay } from '../sprints/sprints.service.ts';
 import { aboutLearner } from '../teaching/about-learner.service.ts';
 import { toCitations } from '../teaching/citations.service.ts';
+import {
+  type Asker,
+  contextOf,
+  piecesOf,
+  promptCount,
+  replyOf,
+  stateOf,
+  turnsRemembered,
+  wholeOf,
+} from '../teaching/conversation.service.ts';
 import * as repo from './assistant.repo.ts';
 import type { MaterialPlace } from './material-id.rules.ts';
 
@@ -23,12 +33,6 @@ export interface AssistantDeps {
   evidence: Evidence;
   profiles: Pick<Profiles, 'findLevel'>;
   renderApart: RenderApart;
-}
-
-export interface Asker {
-  ownerId: string;
-  address: string;
-  signal?: AbortSignal;
 }
 
 export interface AskedAbout {
@@ -60,9 +64,6 @@ interface Question {
   course: CourseAround | null;
 }
 
-const promptCount = 5;
-/** Three questions with their answers: what “and why?” may point back to. */
-const turnsRemembered = 6;
 /** So many wrong answers go along: enough to see what is confused. */
 const missedTold = 5;
 
@@ -80,11 +81,6 @@ function citationsOf(provenance: readonly Provenance[], course: CourseAround | n
 /** The tutor of a sprint: from the lesson that is open, else from the whole course where the library teaches it. */
 export function createAssistant(deps: AssistantDeps): AssistantService {
   const { db, clock, teacher, sprints, evidence, renderApart } = deps;
-  const contextOf = ({ ownerId, address, signal }: Asker) => ({
-    accountId: ownerId,
-    address,
-    ...(signal && { signal }),
-  });
 
   async function getDay(ownerId: string, sprintId: string, place: AskedAbout['place']): Promise<TaughtDay> {
     if (place) {
@@ -98,7 +94,7 @@ export function createAssistant(deps: AssistantDeps): AssistantService {
     const id = newId();
     const now = clock.now();
     const citations = citationsOf(answer.provenance, course);
-    const response = storable(answer.markdown);
+    const reply = await replyOf(id, answer, { by: asker.ownerId, at: now, render: renderApart });
     if (asked.isKept) {
       const common = { owner_id: asker.ownerId, sprint_id: day.sprintId, day: day.day, created_at: now };
       await repo.insertMessages(db.queries, [
@@ -107,7 +103,7 @@ export function createAssistant(deps: AssistantDeps): AssistantService {
           ...common,
           id,
           role: 'assistant',
-          text: response,
+          text: reply.response,
           citations: toJsonb(citations),
           state: toJsonb(answer.state),
           has_more: answer.more,
@@ -116,19 +112,7 @@ export function createAssistant(deps: AssistantDeps): AssistantService {
         },
       ]);
     }
-    return {
-      id,
-      response,
-      html: (await renderApart(response, asker.ownerId)).html,
-      kind: answer.kind,
-      stage: answer.stage,
-      more: answer.more,
-      offers: offersOf(answer.state),
-      citations,
-      card: answer.card ?? null,
-      note: answer.note ?? null,
-      created_at: now.toISOString(),
-    };
+    return { ...reply, stage: answer.stage, more: answer.more, citations, card: answer.card ?? null };
   }
 
   async function ask(asker: Asker, asked: AskedAbout): Promise<AsyncGenerator<ServerEvent>> {
@@ -137,8 +121,7 @@ export function createAssistant(deps: AssistantDeps): AssistantService {
     const course = await sprints.getCourse(asker.ownerId, asked.sprintId, asker.address);
     const where = { sprintId: asked.sprintId, day: day.day, most: turnsRemembered };
     const turns = await repo.listTurns(db.queries, asker.ownerId, where);
-    const before = turns.findLast(({ role }) => role === 'assistant');
-    const events = teacher.answer(asked.prompt, index, before?.state ?? undefined, contextOf(asker), {
+    const events = teacher.answer(asked.prompt, index, stateOf(turns), contextOf(asker), {
       said: toTurns(turns),
       ...(course && { course: { index: course.index, names: namesOf(course) } }),
       section: asked.section,
@@ -147,16 +130,13 @@ export function createAssistant(deps: AssistantDeps): AssistantService {
         evidence.listMissed(asker.ownerId, asked.sprintId, missedTold),
       ),
     });
-    return pieces(events, (answer) => save(day, { asker, asked, course }, answer));
+    return piecesOf(events, (answer) => save(day, { asker, asked, course }, answer));
   }
 
   return {
     ask,
 
-    async answer(asker, asked) {
-      for await (const { event, data } of await ask(asker, asked)) if (event === 'done') return data as TutorReply;
-      throw new Error('The teacher ended without an answer.');
-    },
+    answer: async (asker, asked) => wholeOf(await ask(asker, asked)),
 
     async history(ownerId, sprintId) {
       await sprints.get(ownerId, sprintId);
@@ -205,17 +185,6 @@ export function createAssistant(deps: AssistantDeps): AssistantService {
       return prompts;
     },
   };
-}
-
-async function* pieces(
-  events: ReturnType<Teacher['answer']>,
-  onDone: (answer: TutorAnswer) => Promise<TutorReply>,
-): AsyncGenerator<ServerEvent> {
-  for await (const event of events) {
-    if (event.type === 'text') yield { event: 'text', data: { text: event.text } };
-    else if (event.type === 'restart') yield { event: 'restart', data: {} };
-    else yield { event: 'done', data: await onDone(event.answer) };
-  }
 }
 
 /** The place that a material's id names, of the sprint that is meant. */

@@ -12,7 +12,6 @@ import { countDueOffline, settledHere, without } from '../../lib/reviews/reviews
 import { keepOfAccount } from '../../lib/storage/session.ts';
 import { storedStudyTime } from '../../lib/storage/study-time.ts';
 import { uploadFile } from '../../lib/upload.ts';
-import { uploadTexts } from '../../texts/en/upload.ts';
 import { keepCards, keptCards } from './cards-cache.ts';
 import { storedSprints } from './stored.ts';
 
@@ -110,12 +109,8 @@ export const uploadDocument = (file: File, signal: AbortSignal, onProgress: (sha
   uploadFile<UploadedDocument>(featureEndpoints.documents.upload, file, { signal, onProgress });
 
 /** The documents' own figures for a sprint from a document. */
-export async function createDocumentSprint(
-  documentId: string,
+export const createDocumentSprint = (
+  document_id: string,
   signal: AbortSignal,
-): Promise<{ id: string; title: string }> {
-  const query = { document_id: documentId, weeks: 4, minutes_per_day: 30 };
-  const made = await client.studyPages.generate({ query }, { signal });
-  if (!('id' in made)) throw new Error(uploadTexts.invalidFormat);
-  return made;
-}
+): Promise<{ id: string; title: string }> =>
+  client.sprints.create({ body: { document_id, duration_weeks: 4, minutes_per_day: 30 } }, { signal });

@@ -1,4 +1,5 @@
 import { avatarMaxBytes } from '@akada/contract';
+import { sendDownload } from '../../../platform/download.ts';
 import type { Handlers } from '../../../platform/mount.ts';
 import { readSmallUpload } from '../../../platform/uploads.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
@@ -26,11 +27,7 @@ export function accountRoutes(services: AccountServices): Handlers<'account'> {
     removeAvatar: ({ account }) => avatars.remove(account.id),
     exportData: async ({ account, reply }) => {
       const { name, stream } = await exports.open(account.id);
-      return reply
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .header('cache-control', 'no-store')
-        .type('application/zip')
-        .send(stream);
+      return sendDownload(reply, { name, type: 'application/zip', content: stream });
     },
     changePassword: ({ account, body, caller }) => services.account.changePassword(account, body, caller),
     listSessions: ({ account }) => services.account.listSessions(account),

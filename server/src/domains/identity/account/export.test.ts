@@ -26,7 +26,7 @@ describe('the export', () => {
     const { response } = await exportOf(await aPerson(app));
     expect(response.headers).toMatchObject({
       'content-type': 'application/zip',
-      'content-disposition': expect.stringMatching(/^attachment; filename="akada-\d{4}-\d\d-\d\d\.zip"$/),
+      'content-disposition': expect.stringMatching(/^attachment; filename="akada-\d{4}-\d\d-\d\d\.zip"; /),
       'cache-control': 'no-store',
     });
   });

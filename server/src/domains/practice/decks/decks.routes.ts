@@ -1,3 +1,4 @@
+import { sendDownload } from '../../../platform/download.ts';
 import type { Handlers } from '../../../platform/mount.ts';
 import type { DecksService } from './decks.ts';
 
@@ -10,13 +11,7 @@ export function decksRoutes(decks: DecksService): Handlers<'cards'> {
     keepMissed: ({ account, body }) => decks.keepMissed(account.id, body.attempt_token),
     edit: ({ account, params, body }) => decks.edit(account.id, params.id, body),
     remove: ({ account, params }) => decks.remove(account.id, params.id),
-    exportFile: async ({ account, query: { format, ...asked }, reply }) => {
-      const { name, type, content } = await decks.exportFile(account.id, asked, format);
-      return reply
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .header('cache-control', 'no-store')
-        .type(type)
-        .send(content);
-    },
+    exportFile: async ({ account, query: { format, ...asked }, reply }) =>
+      sendDownload(reply, await decks.exportFile(account.id, asked, format)),
   };
 }

@@ -7,6 +7,7 @@ import type { Sprints } from '../../sprints/sprints.service.ts';
 import type { Generations } from '../../teaching/generation/generation.service.ts';
 import { studyPagesData } from './study-pages.data.ts';
 import { studyPagesRoutes } from './study-pages.routes.ts';
+import { sharedStudyPage } from './study-pages.shared.ts';
 import { createStudyPagesService } from './study-pages.ts';
 
 interface Needs {
@@ -21,14 +22,16 @@ interface Needs {
 export const studyPagesFeature = feature({
   name: 'study-pages',
   personalData: [studyPagesData],
+  shared: [sharedStudyPage],
   build(ground, { mail, documents, tokens, entitlements, generations, sprints }: Needs) {
     const { operator } = ground.config.mail;
-    const needs = { mail, documents, tokens, entitlements, generations, onSprint: sprints.startFromDocument };
-    const studyPages = createStudyPagesService({ ...ground, ...needs, operator });
+    const studyPages = createStudyPagesService({
+      ...{ ...ground, mail, documents, tokens, entitlements, generations, operator },
+    });
     return {
       services: { studyPages },
-      routes: { studyPages: studyPagesRoutes(studyPages) },
-      letters: { 'study-report': studyPages.composer },
+      routes: { studyPages: studyPagesRoutes(studyPages, sprints) },
+      letters: studyPages.letters,
       makers: [studyPages.maker],
       previews: { study: studyPages.preview },
     };

@@ -142,9 +142,11 @@ export async function listReports(db: Queries) {
 
 export async function findReport(db: Queries, id: string) {
   return db
-    .selectFrom('study_reports')
-    .innerJoin('studies', 'studies.id', 'study_reports.study_id')
-    .select(['reason', 'message', 'email', 'studies.link_id', 'studies.title'])
-    .where('study_reports.id', '=', id)
+    .selectFrom('study_reports as report')
+    .innerJoin('studies as study', 'study.id', 'report.study_id')
+    .innerJoin(peopleView.as('owner'), 'owner.id', 'study.owner_id')
+    .select(['report.reason', 'report.message', 'report.email', 'study.link_id', 'study.title'])
+    .select('owner.email as owner_email')
+    .where('report.id', '=', id)
     .executeTakeFirst();
 }

@@ -1,4 +1,7 @@
+import { AppError } from '../../../platform/app-error.ts';
+import { sendDownload } from '../../../platform/download.ts';
 import type { Handlers } from '../../../platform/mount.ts';
+import type { Sprints } from '../../sprints/sprints.service.ts';
 import type { StudyPagesService } from './study-pages.ts';
 
 /** A name that every system takes, whatever the document is called. */
@@ -10,20 +13,20 @@ const fileName = (title: string) =>
       .slice(0, 80) || 'Study Materials'
   }.pdf`;
 
-export function studyPagesRoutes(studyPages: StudyPagesService): Handlers<'studyPages'> {
+export function studyPagesRoutes(studyPages: StudyPagesService, sprints: Sprints): Handlers<'studyPages'> {
   return {
-    generate: ({ body, query, account, caller }) =>
-      body
-        ? studyPages.generate(account.id, body.document_id, caller)
-        : studyPages.startSprint(
-            account.id,
-            {
-              ...(query.document_id && { documentId: query.document_id }),
-              weeks: query.weeks,
-              minutesPerDay: query.minutes_per_day,
-            },
-            caller,
-          ),
+    generate: async ({ body, query, account, caller }) => {
+      if (body) return studyPages.generate(account.id, body.document_id, caller);
+      // Without a body it is another name for the call that creates sprints.
+      const { document_id, weeks, minutes_per_day } = query;
+      if (!document_id) {
+        const fault = { loc: ['query', 'document_id'], msg: 'Please select a file first.', type: 'missing' };
+        throw new AppError('validation_failed', { faults: [fault] });
+      }
+      const wishes = { document_id, duration_weeks: weeks, minutes_per_day };
+      const { id, title } = await sprints.create(account.id, wishes, caller.address);
+      return { id, title };
+    },
     list: ({ query, account }) => studyPages.list(account.id, query),
     get: ({ params, query, account }) => studyPages.get(account?.id, params.id, query.brief),
     remove: ({ params, account }) => studyPages.remove(account.id, params.id),
@@ -32,13 +35,7 @@ export function studyPagesRoutes(studyPages: StudyPagesService): Handlers<'study
     renewLink: ({ params, account }) => studyPages.renewLink(account.id, params.id),
     pdf: async ({ params, account, reply }) => {
       const { title, stream } = await studyPages.pdf(account.id, params.id);
-      const name = encodeURIComponent(fileName(title));
-      reply.headers({
-        'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="study-materials.pdf"; filename*=UTF-8''${name}`,
-        'cache-control': 'no-store',
-      });
-      return reply.send(stream);
+      return sendDownload(reply, { name: fileName(title), type: 'application/pdf', content: stream });
     },
     report: ({ params, body, caller }) => studyPages.report(params.id, body, caller),
   };

@@ -190,7 +190,9 @@ describe('the link', () => {
     const person = await aPerson(app);
     const { study_id, link } = await generate(person, (await aDocument(person)).document_id);
     const params = { id: study_id };
-    await expect(takeDown(app, `https://akada.example/quiz/${study_id}`)).rejects.toThrow('neither a quiz nor');
+    await expect(takeDown(app, `https://akada.example/quiz/${study_id}`)).rejects.toThrow(
+      'no quiz and no study materials',
+    );
     expect(await takeDown(app, `https://akada.example${link}?from=mail`)).toContain('not available any more');
     expect((await failureOf(open(linkId(link)))).status).toBe(404);
     await person.client.studyPages.open({ params });

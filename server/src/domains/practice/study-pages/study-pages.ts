@@ -19,16 +19,11 @@ import type { TokensService } from '../../documents/tokens/tokens.service.ts';
 import type { Limiter } from '../../house/limiter/limiter.service.ts';
 import type { Composer, MailService } from '../../letters/mail/mail.service.ts';
 import type { LinkPreviewer } from '../../sharing/link-preview.service.ts';
+import { createReports, type NewReport } from '../../sharing/reports.service.ts';
 import type { Generation, GenerationMaker, Generations } from '../../teaching/generation/generation.service.ts';
 import { createStudyPageMaker, type StudyPageInput } from './study-pages.maker.ts';
 import * as repo from './study-pages.repo.ts';
 import { type Rendering, statusOf, toStudyPage, toSummary } from './study-pages.rules.ts';
-
-interface SprintOrder {
-  documentId: string;
-  weeks: number;
-  minutesPerDay: number;
-}
 
 export interface StudyPagesDeps {
   db: Database;
@@ -43,17 +38,10 @@ export interface StudyPagesDeps {
   tokens: Pick<TokensService, 'hold' | 'unlock'>;
   entitlements: EntitlementsService;
   generations: Generations;
-  /** The other half of the call that makes study materials: the documents' client begins sprints with it. */
-  onSprint(ownerId: string, order: SprintOrder, caller: Caller): Promise<{ id: string; title: string }>;
 }
 
 export interface StudyPagesService {
   generate(ownerId: string, documentId: string, caller: Caller): Promise<StudyPageMade>;
-  startSprint(
-    ownerId: string,
-    order: Partial<SprintOrder> & Omit<SprintOrder, 'documentId'>,
-    caller: Caller,
-  ): Promise<{ id: string; title: string }>;
   list(
     ownerId: string,
     page: { limit: number; before?: string | undefined },
@@ -70,7 +58,7 @@ export interface StudyPagesService {
   pdf(ownerId: string, id: string): Promise<{ title: string; stream: NodeJS.ReadableStream }>;
   report(id: string, report: Body<'studyPages', 'report'>, caller: Caller): Promise<{ message: string }>;
   preview: LinkPreviewer;
-  composer: Composer;
+  letters: Record<string, Composer>;
   maker: GenerationMaker;
 }
 
@@ -79,7 +67,6 @@ const dayOf = (date: Date) =>
 
 /** Longer than this no phone holds a connection open. */
 const patienceMs = 240_000;
-const callerReports = { max: 40, seconds: 60 * 60 };
 const isCode = (code: string | null): code is ErrorCode => code !== null && code in errors;
 
 /** What the learner is told where the making did not end well. */
@@ -89,8 +76,16 @@ function failureOf({ errorCode, errorText }: Generation): AppError {
 }
 
 export function createStudyPagesService(deps: StudyPagesDeps): StudyPagesService {
-  const { db, clock, limiter, mail, operator, renderApart, documents, tokens, entitlements, generations } = deps;
+  const { db, clock, renderApart, documents, tokens, entitlements, generations } = deps;
   const missing = () => new AppError('study_not_available');
+  const reports = createReports(deps, {
+    kind: 'study',
+    called: 'study materials',
+    find: (linkId) => repo.findByLink(db.queries, linkId),
+    insert: (trx, { id }, report: NewReport<Body<'studyPages', 'report'>['reason']>) =>
+      repo.insertReport(trx, { ...report, study_id: id }),
+    findReport: repo.findReport,
+  });
 
   /** Text that an older renderer made is rendered again, once. */
   async function renderingOf(row: repo.StudyPageRow): Promise<Rendering> {
@@ -140,14 +135,6 @@ export function createStudyPagesService(deps: StudyPagesDeps): StudyPagesService
       return { study_id, title, link, study_content: row.content, ...(await renderingOf(row)) };
     },
 
-    async startSprint(ownerId, { documentId, weeks, minutesPerDay }, caller) {
-      if (!documentId) {
-        const fault = { loc: ['query', 'document_id'], msg: 'Please select a file first.', type: 'missing' };
-        throw new AppError('validation_failed', { faults: [fault] });
-      }
-      return deps.onSprint(ownerId, { documentId, weeks, minutesPerDay }, caller);
-    },
-
     async list(ownerId, { limit, before }) {
       const after = before ? await repo.findOwnSummary(db.queries, ownerId, before) : undefined;
       const rows = await repo.listOwn(db.queries, ownerId, { limit: limit + 1, before: after });
@@ -191,49 +178,14 @@ export function createStudyPagesService(deps: StudyPagesDeps): StudyPagesService
       return { title, stream: markdownPdf({ title, subtitle, markdown: content }) };
     },
 
-    async report(id, { reason, message, email }, { address }) {
-      await limiter.count(`study report from ${address}`, callerReports);
-      const row = await repo.findByLink(db.queries, id);
-      if (row) {
-        const report = {
-          id: newId(),
-          study_id: row.id,
-          reason,
-          message,
-          email: email ?? null,
-          created_at: clock.now(),
-        };
-        await db.queries.transaction().execute(async (trx) => {
-          await repo.insertReport(trx, report);
-          await mail.post('study-report', report.id, { within: trx });
-        });
-      }
-      return { message: 'Thank you. We’ll look into it.' };
-    },
+    report: reports.report,
 
     async preview(linkId) {
       const title = await repo.findOpenTitle(db.queries, linkId);
       return title === undefined ? null : { title, description: 'Study materials. No account needed.' };
     },
 
-    composer: async (id) => {
-      const report = await repo.findReport(db.queries, id);
-      if (!report) return null;
-      const message = mail.write({
-        to: operator,
-        subject: `Reported study materials: ${report.title}`,
-        ...(report.email && { replyTo: { name: report.email, address: report.email } }),
-        heading: 'Someone reported study materials',
-        paragraphs: [
-          `Reason: ${report.reason.replaceAll('_', ' ')}`,
-          ...(report.message ? report.message.split(/\n{2,}/) : []),
-          `“${report.title}”, ${mail.linkTo(`/study/${report.link_id}`)}`,
-        ],
-        note: `To take them down: operator take-down /study/${report.link_id}`,
-      });
-      return { message };
-    },
-
+    letters: reports.letters,
     maker: createStudyPageMaker(deps) as GenerationMaker,
   };
 }

@@ -3,8 +3,8 @@ import { aPerson, type Person } from '../../../../test/factories.ts';
 import { failureOf } from '../../../../test/failure.ts';
 import { buildTestApp, type TestApp, type TestClient, testSecrets } from '../../../../test/harness.ts';
 import { answersTo, aQuiz, linkIdOf, openAsTaker, takeQuiz } from '../../../../test/quizzes.ts';
+import { takeDown } from '../../../operator/shared-links.ts';
 import { createLimiter } from '../../house/limiter/limiter.service.ts';
-import { takeDownQuiz } from '../sharing/operating.service.ts';
 import { createCodes } from './codes.ts';
 
 let app: TestApp;
@@ -49,7 +49,7 @@ describe('the code of a quiz', () => {
     );
     await owner.client.quizzes.close({ params: closed });
     const { link } = await owner.client.quizzes.renewLink({ params: renewed });
-    await takeDownQuiz(app, takenDown.id);
+    await takeDown(app, takenDown.id);
     const answers = await Promise.all([...codes, '222222', 'no code'].map((code) => failureOf(find(code))));
     for (const answer of answers) expect(answer).toMatchObject({ status: 404, code: 'quiz_code_unknown' });
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);

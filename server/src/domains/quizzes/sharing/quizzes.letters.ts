@@ -8,8 +8,6 @@ interface LettersDeps {
   db: Database;
   clock: Clock;
   mail: MailService;
-  /** Whom reports go to. */
-  operator: string;
 }
 
 /** Who finds a quiz shut writes for another reason than who has just taken it. */
@@ -25,10 +23,10 @@ function describeWish({ has_taken, message }: { has_taken: unknown; message: str
 
 const paragraphsOf = (text: string) => (text ? text.split(/\n{2,}/) : []);
 
-/** What takers write to lecturers and to whoever runs the server. */
-export function createQuizLetters({ db, clock, mail, operator }: LettersDeps): Record<'request' | 'report', Composer> {
+/** What takers write to lecturers. */
+export function createQuizLetters({ db, clock, mail }: LettersDeps): Record<'quiz-request', Composer> {
   return {
-    request: async (id) => {
+    'quiz-request': async (id) => {
       const row = await letters.findStatsRequest(db.queries, id);
       if (!row) return null;
       const { wish, fact } = describeWish(row, statusOf(row, clock.now()) === 'open');
@@ -42,25 +40,6 @@ export function createQuizLetters({ db, clock, mail, operator }: LettersDeps): R
         note: 'We haven’t checked the name and address: the student typed them. If you reply, they’ll see your address; until then they won’t.',
       });
       return { message, onSent: () => letters.deleteRequest(db.queries, id) };
-    },
-
-    report: async (id) => {
-      const row = await letters.findReport(db.queries, id);
-      if (!row) return null;
-      const message = mail.write({
-        to: operator,
-        subject: `Reported quiz: ${row.title}`,
-        ...(row.email && { replyTo: { name: 'Reporter', address: row.email } }),
-        heading: `Someone reported the quiz “${row.title}”`,
-        paragraphs: [
-          `Reason: ${row.reason.replaceAll('_', ' ')}. Made by ${row.owner_email}.`,
-          ...paragraphsOf(row.message),
-          `To take it down: operator take-down ${row.link_id}`,
-        ],
-        button: { label: 'View the quiz', url: mail.linkTo(`/quiz/${row.link_id}`) },
-        note: row.email ? `Reported by ${row.email}. Your reply goes there.` : 'They didn’t leave an address.',
-      });
-      return { message };
     },
   };
 }

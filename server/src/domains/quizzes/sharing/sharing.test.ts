@@ -4,8 +4,9 @@ import { failureOf } from '../../../../test/failure.ts';
 import { buildTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
 import { mailsTo, mailTo } from '../../../../test/mails.ts';
 import { aQuiz, linkIdOf, openAsTaker, takeQuiz } from '../../../../test/quizzes.ts';
+import { putBack, takeDown } from '../../../operator/shared-links.ts';
 import { quizzesWork } from '../quizzes.jobs.ts';
-import { listQuizReports, putBackQuiz, takeDownQuiz } from './operating.service.ts';
+import { sharedQuiz } from './quizzes.shared.ts';
 
 const operator = 'desk@akada.example';
 
@@ -91,10 +92,12 @@ describe('a report', () => {
     expect((await mailTo(app, operator, /^Reported quiz: Reported one$/)).text).toContain('Question 2.');
     const unknown = await visitor.quizzes.report({ params: { id: 'no-such-quiz' }, body: { reason: 'spam' } });
     expect(unknown).toEqual(answer);
-    expect(await listQuizReports(app.db)).toMatchObject([{ title: 'Reported one', message: 'Question 2.' }]);
+    expect(await sharedQuiz.listReports(app.db.queries)).toMatchObject([
+      { title: 'Reported one', message: 'Question 2.' },
+    ]);
 
     const opened = await openAsTaker(visitor, quiz);
-    expect(await takeDownQuiz(app, params.id)).toBe(true);
+    expect(await takeDown(app, params.id)).toContain('is not available any more');
     expect((await failureOf(openAsTaker(visitor, quiz))).code).toBe('quiz_not_available');
     const body = { quiz_id: params.id, attempt_token: opened.attempt_token ?? '', results: { answers: [] } };
     expect((await failureOf(visitor.quizzes.submit({ body }))).code).toBe('quiz_not_available');
@@ -102,9 +105,9 @@ describe('a report', () => {
     expect((await owner.client.quizzes.get({ params: { id: quiz.quiz_id } })).status).toBe('taken_down');
     await owner.client.quizzes.renewLink({ params: { id: quiz.quiz_id } });
     expect((await owner.client.quizzes.get({ params: { id: quiz.quiz_id } })).status).toBe('taken_down');
-    await putBackQuiz(app, quiz.quiz_id);
+    await putBack(app, quiz.quiz_id);
     expect((await owner.client.quizzes.get({ params: { id: quiz.quiz_id } })).status).toBe('open');
-    expect(await takeDownQuiz(app, 'no-such-quiz')).toBe(false);
+    await expect(takeDown(app, 'no-such-quiz')).rejects.toThrow('no quiz');
   });
 });
 

@@ -7,11 +7,14 @@ import { storable } from '../../../platform/storable.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import type { Limiter } from '../../house/limiter/limiter.service.ts';
 import type { MailService } from '../../letters/mail/mail.service.ts';
+import { createReports, type NewReport, type Reports } from '../../sharing/reports.service.ts';
 import type { Editing } from '../editing/edit.ts';
 import * as repo from '../quizzes.repo.ts';
 import { grantAnother } from '../taking/submissions.repo.ts';
 import type { Taking } from '../taking/taking.ts';
 import * as letters from './letters.repo.ts';
+
+type ReportReason = Body<'quizzes', 'report'>['reason'];
 
 interface Accepted {
   message: string;
@@ -25,8 +28,8 @@ export interface Sharing {
   grantAttempt(ownerId: string, id: string, email: string): Promise<{ success: true }>;
   /** Relayed to the owner by mail. Says the same of a quiz that does not exist. */
   requestStats(linkId: string, request: Body<'quizzes', 'requestStats'>, caller: Caller): Promise<Accepted>;
-  /** Relayed to whoever runs the server. Says the same of a quiz that does not exist. */
-  report(linkId: string, report: Body<'quizzes', 'report'>, caller: Caller): Promise<Accepted>;
+  report: Reports<ReportReason>['report'];
+  letters: Reports<ReportReason>['letters'];
 }
 
 interface SharingDeps {
@@ -36,14 +39,24 @@ interface SharingDeps {
   mail: MailService;
   editing: Editing;
   taking: Taking;
+  /** Whom reports go to. */
+  operator: string;
 }
 
 const hour = 60 * 60;
 /** A class asks for its results at once; its lecturer's letter box must survive that. */
 const requestLimits = { quiz: { max: 30, seconds: hour }, sender: { max: 5, seconds: hour } };
-const reportLimits = { quiz: { max: 10, seconds: hour }, caller: { max: 20, seconds: hour } };
 
-export function createSharing({ db, clock, limiter, mail, editing, taking }: SharingDeps): Sharing {
+export function createSharing(deps: SharingDeps): Sharing {
+  const { db, clock, limiter, mail, editing, taking } = deps;
+  const reports = createReports(deps, {
+    kind: 'quiz',
+    called: 'quiz',
+    find: (linkId) => taking.find(linkId, null),
+    insert: (trx, { id }, report: NewReport<ReportReason>) => letters.insertReport(trx, { ...report, quiz_id: id }),
+    findReport: letters.findReport,
+  });
+
   async function change(ownerId: string, id: string, changes: (quiz: repo.QuizRow) => object): Promise<Quiz> {
     await db.queries.transaction().execute(async (trx) => {
       const quiz = await repo.lockOwn(trx, ownerId, id);
@@ -86,18 +99,7 @@ export function createSharing({ db, clock, limiter, mail, editing, taking }: Sha
       return { message: 'We’ve sent your request to the lecturer.' };
     },
 
-    async report(linkId, { reason, message, email = null }, caller) {
-      await limiter.count(`quiz report of ${linkId}`, reportLimits.quiz);
-      await limiter.count(`quiz report by ${caller.address}`, reportLimits.caller);
-      const quiz = await taking.find(linkId, null);
-      if (quiz) {
-        const id = newId();
-        await db.queries.transaction().execute(async (trx) => {
-          await letters.insertReport(trx, { id, quiz_id: quiz.id, reason, message, email, created_at: clock.now() });
-          await mail.post('quiz-report', id, { within: trx });
-        });
-      }
-      return { message: 'Thank you. We’ll look into it.' };
-    },
+    report: reports.report,
+    letters: reports.letters,
   };
 }

@@ -28,12 +28,6 @@ import type { SprintOrder } from './sprint.maker.ts';
 
 export interface SprintPaths {
   create(ownerId: string, wishes: NewPath, address: string): Promise<LearningPath>;
-  /** A sprint from one document of the learner; made in the background, so the title is the document's for now. */
-  startFromDocument(
-    ownerId: string,
-    wishes: { documentId: string; weeks: number; minutesPerDay: number },
-    context: { address: string },
-  ): Promise<{ id: string; title: string }>;
   path(ownerId: string, id: string, withLessons: boolean): Promise<LearningPath>;
   /** The little of it that changes while it is being made. */
   status(ownerId: string, id: string): Promise<SprintStatus>;
@@ -181,6 +175,12 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
     return toPath({ path, days, generation, course: courseOf(path), documents: described, withLessons, render });
   }
 
+  async function getDocument(ownerId: string, documentId: string) {
+    const [document] = await titlesOf(documents, ownerId, [documentId]);
+    if (!document) throw new AppError('document_not_found');
+    return document;
+  }
+
   async function ensureRoom(ownerId: string, id: string): Promise<void> {
     const days = await daysRepo.listDays(db.queries, ownerId, id);
     if (days.some(({ state }) => state !== 'outline')) return;
@@ -204,8 +204,9 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
 
   return {
     async create(ownerId, given, address) {
-      const wishes = toWishes(given);
-      const course = given.is_course === false ? null : planner.recognise(wishes.topic);
+      const document = given.document_id === undefined ? null : await getDocument(ownerId, given.document_id);
+      const wishes = toWishes({ ...given, topic: given.topic ?? document?.title ?? '' });
+      const course = document || given.is_course === false ? null : planner.recognise(wishes.topic);
       const id = await insertAndStart(ownerId, address, given.reminder ?? '', {
         ...wishes,
         title: wishes.topic,
@@ -213,25 +214,9 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
         content_preview: '',
         course_code: course?.code ?? null,
         standard: course?.standard ?? null,
-        source: 'topic',
+        ...(document ? { source: 'document', document_ids: JSON.stringify([document.id]) } : { source: 'topic' }),
       });
       return whole(ownerId, id, false);
-    },
-
-    async startFromDocument(ownerId, { documentId, weeks, minutesPerDay }, { address }) {
-      const [document] = await titlesOf(documents, ownerId, [documentId]);
-      if (!document) throw new AppError('document_not_found');
-      const id = await insertAndStart(ownerId, address, '', {
-        topic: document.title,
-        title: document.title,
-        description: '',
-        content_preview: '',
-        source: 'document',
-        max_weeks: weeks,
-        minutes_per_day: minutesPerDay,
-        document_ids: JSON.stringify([documentId]),
-      });
-      return { id, title: document.title };
     },
 
     path: whole,

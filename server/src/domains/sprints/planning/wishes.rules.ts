@@ -48,7 +48,7 @@ function hoursOf({ dedication, duration_weeks }: NewPath): string {
   return [...weeksByHours].find(([, weeks]) => weeks === duration_weeks)?.[0] ?? '';
 }
 
-export function toWishes(given: NewPath): Wishes {
+export function toWishes(given: NewPath & { topic: string }): Wishes {
   const { duration_weeks, goals = '', learning_style = '', education_level = '' } = given;
   const hours = hoursOf(given);
   const weeks = typeof duration_weeks === 'number' ? duration_weeks : weeksByHours.get(duration_weeks || hours);
