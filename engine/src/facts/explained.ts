@@ -157,7 +157,7 @@ const LEADS_IN = /^(?:According to|In|Under|By|With|From|For|On|At|As|During|Unl
 /** What stands beside a term, up to the next comma. */
 function toldBeside(before: string, after: string, reading: Reading): Told {
   const match = BESIDE.exec(after);
-  if (!match || LEADS_IN.test(before)) return null;
+  if (!match || LEADS_IN.test(before) || /^\W*(?:\w+ ){0,4}of (?:which|whom)\b/.test(after)) return null;
   const inBrackets = match[0].trimStart().startsWith('(');
   const end = inBrackets ? match[1]!.indexOf(')') : match[1]!.search(/[,;:]| [–—] |\.$/);
   const said = unended(end < 0 ? match[1]! : match[1]!.slice(0, end));

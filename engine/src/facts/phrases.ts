@@ -64,7 +64,7 @@ export function isDescription(words: string, how: Shown): boolean {
   if (/^(?:that of|one (?:in which|that|which|who|whose|of the)) /.test(words)) return tokens.length > 4;
   if (/^(?:no|not|never|nothing|none)$/.test(first)) return false;
   // "Carries oxygen": what it does.
-  if (tokens[0]?.pos === 'VERB' && /[^s]s$/.test(first)) return false;
+  if (tokens[0]?.pos === 'VERB' && (how === 'shown' ? !/ing$/.test(first) : /[^s]s$/.test(first))) return false;
   if (!isStrict && /^\p{L}{2,}ing \p{L}/u.test(words)) return tokens.length > 3;
   if (isDoing(words)) return true;
   const genus = genusOf(tokens);

@@ -55,6 +55,7 @@ describe('a term in bold or italics', () => {
     ['The court followed *Carlill v Smoke Ball* in this case.'],
     ['The **warp** is important.'],
     ['**Felting** is no blessing either.'],
+    ['They speak of *next tomorrow*, the last of which had been forgotten in the north.'],
     ['According to the **warp theory**, an early weaver of the coast made the cloth by hand.'],
     ['The **warp** is the most useful part of the whole cloth.'],
     ['Weavers study the **warp**, the **weft** and the finish of the cloth.'],
