@@ -26,6 +26,10 @@ describe('what it renders', () => {
     );
   });
 
+  it('makes no heading of the empty corner of a table', () => {
+    expect(html('|   | b |\n|---|---|\n| 1 | 2 |')).toMatch(/<tr>\s*<td><\/td>\s*<th scope="col">b/);
+  });
+
   it('sets a sign that belongs to its number close to it', () => {
     expect(html('$x = -7$')).toContain('<mo form="prefix">−</mo><mn>7</mn>');
     expect(html('$x - 7$')).not.toContain('prefix');

@@ -20,8 +20,11 @@ function shapeLink(link: Element): Child[] {
   return [link];
 }
 
+/** The corner above the names of rows heads nothing: whoever hears the table would be told of a heading without words. */
 function shapeCell(cell: Element): Child[] {
-  if (cell.tagName === 'th') cell.properties.scope = 'col';
+  if (cell.tagName !== 'th') return [cell];
+  if (!textOf(cell).trim()) return [{ ...cell, tagName: 'td' }];
+  cell.properties.scope = 'col';
   return [cell];
 }
 

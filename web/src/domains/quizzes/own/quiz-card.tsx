@@ -48,11 +48,11 @@ export function QuizCard({ quiz, onChanged }: QuizCardProps) {
           </Link>
         ) : null}
       </div>
-      <h3 id={id} className="wrap-anywhere text-lg">
+      <h2 id={id} className="wrap-anywhere text-lg">
         <Link to={`/quizzes/${quiz_id}/edit`} className="hover:underline">
           {title}
         </Link>
-      </h3>
+      </h2>
       {needsReview ? (
         <Figures>
           <Figure label={texts.kept} value={question_count - draft_count} detail={texts.of(wanted_count)} />

@@ -157,7 +157,12 @@ export function SprintReader({ path, savedAt, heading, session, studyTime, onQui
           )}
         </div>
         {hasProgress ? (
-          <aside className="sticky top-18 max-h-[calc(100dvh-5.5rem)] self-start overflow-y-auto pb-4">{panel}</aside>
+          <aside
+            aria-label={texts.progress.title}
+            className="sticky top-18 max-h-[calc(100dvh-5.5rem)] self-start overflow-y-auto pb-4"
+          >
+            {panel}
+          </aside>
         ) : null}
         {isBeside ? tutorFrame : null}
       </div>

@@ -47,7 +47,8 @@ export function MarkMenu({ text, onAsk, onCard }: MarkMenuProps) {
   }, [mark, text]);
 
   const isShown = mark !== null;
-  useEffect(() => {
+  // With the menu itself: a key that is pressed as soon as it is seen is heard.
+  useLayoutEffect(() => {
     if (!isShown) return;
     const onKey = (event: KeyboardEvent) => {
       const from = document.activeElement;
