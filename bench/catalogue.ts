@@ -2,11 +2,12 @@ import { startBuiltServer } from '../scripts/lib/built-server.mjs';
 import { ensureBuilt } from '../scripts/lib/ensure-built.mjs';
 import { say } from '../scripts/lib/print.mjs';
 import { writeResult } from './load/result.ts';
+import { isQuick } from './quick.ts';
 
 // `npm run bench:catalogue`: what a search costs the server and the browser. The bounds are the product's own.
 const maxP95Ms = 20;
 const maxBytes = 30_000;
-const rounds = 40;
+const rounds = isQuick ? 1 : 40;
 
 /** As people type: letter by letter, with slips, with marks, by short name, and nothing at all. */
 const typed = {
@@ -75,7 +76,7 @@ try {
     say(`${search.padEnd(14)} ${numbers.join(' ')}   ${String(bytes).padStart(8)} bytes`);
   }
   writeResult('catalogue', { rows, bounds: { p95Ms: maxP95Ms, bytes: maxBytes } });
-  const within = rows.every((row) => row.p95 <= maxP95Ms && row.maxBytes <= maxBytes);
+  const within = rows.every((row) => (isQuick || row.p95 <= maxP95Ms) && row.maxBytes <= maxBytes);
   say(
     within
       ? `Within ${maxP95Ms} ms (p95) and ${maxBytes} bytes.`

@@ -7,22 +7,25 @@ import { freePort } from '../scripts/lib/free-port.mjs';
 import { say } from '../scripts/lib/print.mjs';
 import { median } from './load/measure.ts';
 import { writeResult } from './load/result.ts';
+import { isQuick } from './quick.ts';
 
 // `npm run bench:lighthouse [-- /path …]`: Lighthouse's mobile scores of public pages, the median of three runs.
 // `/quiz/shared` stands for the link that the demonstration's lecturer shares.
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 type Category = keyof typeof bars;
 const categories = Object.keys(bars) as Category[];
-const runs = 3;
+/** What a busy machine does not change. */
+const judged = categories.filter((name) => !isQuick || name !== 'performance');
+const runs = isQuick ? 1 : 3;
 
 const SHARED_QUIZ = '/quiz/shared';
-const given = process.argv.slice(2);
+const given = process.argv.slice(2).filter((word) => word.startsWith('/'));
 const publicPages = [
   ...['/', '/features', '/solutions', '/resources', '/how-it-works', '/mission', '/contact', '/get-started'],
   ...['/privacy', '/terms', '/accessibility', '/signin', '/signup'],
   ...['/library', '/library/mth-101/sets-and-venn-diagrams', SHARED_QUIZ],
 ];
-const paths = given.length > 0 ? given : publicPages;
+const paths = given.length > 0 ? given : isQuick ? ['/terms'] : publicPages;
 
 const server = await startBuiltServer({ demo: paths.includes(SHARED_QUIZ) });
 const port = await freePort();
@@ -39,7 +42,7 @@ try {
     say(`${path.padEnd(44)}${categories.map((name) => String(scores[name]).padStart(16)).join('')}`);
     say(`    ${metrics}`);
     for (const fault of faults) say(`    ${fault}`);
-    if (categories.some((name) => scores[name] < bars[name])) process.exitCode = 1;
+    if (judged.some((name) => scores[name] < bars[name])) process.exitCode = 1;
   }
   say(`bars${' '.repeat(40)}${categories.map((name) => String(bars[name]).padStart(16)).join('')}`);
   writeResult('lighthouse', { bars, results });

@@ -4,10 +4,11 @@ import { startBuiltServer } from '../scripts/lib/built-server.mjs';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { say } from '../scripts/lib/print.mjs';
 import { writeResult } from './load/result.ts';
+import { isQuick } from './quick.ts';
 
 // `npm run bench:memory`: what a server holds that nobody has asked for anything, two minutes after it is ready.
 const bars = { embedded: 300, postgres: 180 };
-const waitMs = 120_000;
+const waitMs = isQuick ? 0 : 120_000;
 
 const postgres = await startPostgres();
 try {
@@ -16,7 +17,8 @@ try {
   const megabytes = { embedded, postgres: onPostgres };
   for (const [database, bar] of Object.entries(bars) as [keyof typeof bars, number][]) {
     say(`${database.padEnd(10)}${String(megabytes[database]).padStart(5)} MB (bar ${bar} MB)`);
-    if (megabytes[database] > bar) process.exitCode = 1;
+    // Right after the start a server holds more than later.
+    if (!(megabytes[database] > 0) || (!isQuick && megabytes[database] > bar)) process.exitCode = 1;
   }
   writeResult('memory', { bars, megabytes });
 } finally {

@@ -13,7 +13,7 @@ const people = 16;
 const uploaders = 2;
 
 /** What each everyday call costs beside a bare indexed select in the same run, everything on the same cores. */
-export async function benchEveryday({ database, seconds }: LoadOptions): Promise<boolean> {
+export async function benchEveryday({ database, seconds, quick }: LoadOptions): Promise<boolean> {
   const postgres = database === 'postgres' ? await startPostgres() : undefined;
   const env = { DATABASE_URL: postgres?.url, TRUST_PROXY: '1', PLAN_GATING: 'off' };
   const server = await startBuiltServer({ env });
@@ -21,12 +21,12 @@ export async function benchEveryday({ database, seconds }: LoadOptions): Promise
   try {
     const calls: Record<string, Ask> = {
       'bare select': () => call(bare.url),
-      ...everydayCalls(await foundCampus(server.url)),
+      ...everydayCalls(await foundCampus(server.url, quick ? 2 : undefined)),
     };
     const paces: Record<string, Pace> = {};
     for (const [name, ask] of Object.entries(calls)) {
       const crowd = name === 'upload' ? uploaders : people;
-      await keepBusy(crowd, 1, ask);
+      if (!quick) await keepBusy(crowd, 1, ask);
       paces[name] = await keepBusy(crowd, seconds, ask);
     }
     const limit = paces['bare select']?.perSecond ?? Number.NaN;

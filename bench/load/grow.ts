@@ -31,8 +31,8 @@ const statements = [
   `insert into learning_days (user_id, day, seconds, last)
    select 'grown-' || n, to_char(now() - d * interval '1 day', 'YYYY-MM-DD'), 600, now() - d * interval '1 day'
    from generate_series($1::int, $2::int) n, generate_series(1, ${eventsEach}) d`,
-  `insert into quizzes (id, link_id, owner_id, title, document_ids, making, settings, version, content_version, question_count, created_at, updated_at)
-   select 'grown-' || n, 'grown-' || n, 'grown-' || n, 'A quiz', '[]', '{}', '{}', 1, 1, 1, now(), now()
+  `insert into quizzes (id, link_id, owner_id, title, document_ids, making, settings, version, content_version, question_count, wanted_count, created_at, updated_at)
+   select 'grown-' || n, 'grown-' || n, 'grown-' || n, 'A quiz', '[]', '{}', '{}', 1, 1, 1, 1, now(), now()
    from generate_series($1::int, $2::int) n where n % 100 = 0`,
   `insert into quiz_submissions (id, quiz_id, content_version, attempt, student_name, student_email, score, correct, total, answers, is_late, is_unverified, submitted_at)
    select 'grown-' || n, 'grown-' || (n - n % 100), 1, 'grown-' || n, 'Learner ' || n, 'grown-' || n || '@example.com', 50, 1, 2, '[]', false, false, now()

@@ -3,7 +3,7 @@ export interface LoadOptions {
   database: 'pglite' | 'postgres';
   rounds: number;
   seconds: number;
-  /** A tenth of it, to see that it runs. */
+  /** A tenth of it or less, to see that it runs and counts right; no time is held against a bar. */
   quick: boolean;
   students: number;
   /** With a clock that starts for each address when it opens. */

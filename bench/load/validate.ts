@@ -13,7 +13,7 @@ const bar = 0.5;
  * How many sessions a second the server validates, as a share of what a bare Fastify handler with one indexed select
  * reaches on the same kind of database. The two take turns, so that a busy machine is busy for both.
  */
-export async function benchValidate({ database, rounds, seconds }: LoadOptions): Promise<boolean> {
+export async function benchValidate({ database, rounds, seconds, quick }: LoadOptions): Promise<boolean> {
   const postgres = database === 'postgres' ? await startPostgres() : undefined;
   const server = await startBuiltServer({ env: { DATABASE_URL: postgres?.url } });
   const bare = await startBareServer(postgres?.url);
@@ -24,7 +24,7 @@ export async function benchValidate({ database, rounds, seconds }: LoadOptions):
       bare: { url: bare.url, headers: {} },
     };
     const runs: Record<keyof typeof targets, Measurement[]> = { validate: [], bare: [] };
-    for (const target of Object.values(targets)) await measure(target, 2);
+    for (const target of Object.values(targets)) await measure(target, quick ? 1 : 2);
     for (let round = 0; round < rounds; round += 1) {
       runs.bare.push(await measure(targets.bare, seconds));
       runs.validate.push(await measure(targets.validate, seconds));
@@ -37,7 +37,7 @@ export async function benchValidate({ database, rounds, seconds }: LoadOptions):
     for (const [name, list] of Object.entries(runs)) say(row(name, list));
     say(`ratio ${ratio.toFixed(2)} (bar ${bar}), ${failures} answers other than 2xx`);
     writeResult(`load-validate-${database}`, { database, rounds, seconds, ratio, bar, failures, rates, runs });
-    return ratio >= bar && failures === 0;
+    return (quick || ratio >= bar) && failures === 0;
   } finally {
     await bare.stop();
     await server.stop();

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex, CHECKS, documentFromMarkdown } from '../../engine/src/index.ts';
+import { isQuick } from '../quick.ts';
 import { compareWithBaseline, type Result } from './baseline.ts';
 import { type ChatFigures, measureChat, type QuestionsAboutText } from './chat.ts';
 import { measureQuiz } from './quiz.ts';
@@ -14,7 +15,9 @@ import { measureSpeed } from './speed.ts';
 const here = import.meta.dirname;
 const texts = join(here, 'texts');
 const flags = new Set(process.argv.slice(2));
-const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+/** Two of different kinds say whether anything is measured at all. */
+const only = named.length === 0 && isQuick ? ['biology', 'history'] : named;
 const out = (line = '') => process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
@@ -136,7 +139,8 @@ out(
 const speed = only.length > 0 ? [] : await measureSpeed();
 for (const line of speed) out(line);
 
-writeFileSync(join(here, 'results.json'), `${JSON.stringify({ results, positions, makers, speed }, null, 2)}\n`);
+if (!isQuick)
+  writeFileSync(join(here, 'results.json'), `${JSON.stringify({ results, positions, makers, speed }, null, 2)}\n`);
 const baseline = join(here, 'baseline.json');
 if (flags.has('--write-baseline'))
   writeFileSync(
