@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { workersOf } from './scripts/lib/workers.mjs';
 
 // Generous: a slow machine is not a fault of the product.
 const patience = { testTimeout: 90_000, hookTimeout: 120_000 };
@@ -15,8 +16,8 @@ function nodeProject(name: string, include: string[], rest: object = {}): TestPr
 
 export default defineConfig({
   test: {
-    // Two cores, and the embedded database wants one to itself.
-    maxWorkers: 2,
+    // One that holds several apps with their embedded databases grows to about this.
+    maxWorkers: workersOf(2e9),
     passWithNoTests: true,
     projects: [
       nodeProject('contract', ['contract/**/*.test.ts']),

@@ -1,6 +1,7 @@
 import './lib/require-node.mjs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runBenches } from './lib/benches.mjs';
 import { staleParts } from './lib/build-parts.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -11,25 +12,43 @@ import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { runJourneys, runVitest } from './lib/suites.mjs';
 
-// `npm test`: everything. `-- --only=check|vitest|e2e` runs one part, `--grep=<pattern>` some tests of it.
-const { values } = parseArgs({ options: { only: { type: 'string' }, grep: { type: 'string' } } });
-const { only, grep } = values;
-const stepNames = ['check', 'vitest', 'e2e'];
+const stepNames = ['check', 'vitest', 'e2e', 'bench'];
+const help = `npm test                    checks, tests with the embedded database, the core journeys in a browser
+npm test -- --all           besides, the server's tests on a real Postgres, every journey, every benchmark for a moment
+
+  --only=${stepNames.join('|')}   one part of it
+  --grep=<pattern>            some tests or journeys, by their titles`;
+
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    grep: { type: 'string' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+const { all, only, grep } = values;
+if (values.help) {
+  say(help);
+  process.exit(0);
+}
 if (only && !stepNames.includes(only)) giveUp(`--only takes one of ${stepNames.join(', ')}.`);
 
 const totals = { passed: 0, failed: 0 };
 const began = performance.now();
+const runsBenches = only === 'bench' || (all && !only && !grep);
 
 await ensureDependencies();
-if (runs('vitest')) await ensurePostgres();
-if (runs('e2e')) await ensureChromium();
+if (all || runsBenches) await ensurePostgres();
+if (runs('e2e') || runsBenches) await ensureChromium();
 
 // A step that fails does not stop the others: one run shows every fault.
 if (runs('check') && !grep) await step('Checks', runChecks);
-if (runs('e2e')) await step('Build', build);
-if (runs('vitest')) await step('Tests', () => runVitest(grep));
-if (runs('e2e')) await step('Journeys', () => runJourneys(grep));
+if (runs('e2e') || runsBenches) await step('Build', build);
+if (runs('vitest')) await step('Tests', () => runVitest({ all, grep }));
+if (runs('e2e')) await step('Journeys', () => runJourneys({ all, grep }));
 if (runs('e2e') && !grep) await step('Bytes', checkBytes);
+if (runsBenches) await step('Benchmarks, for a moment each', runBenches);
 
 say('');
 say(`Took ${inSeconds(performance.now() - began)}.`);

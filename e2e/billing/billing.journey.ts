@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { createAccount, logIn } from '../../scripts/lib/account.mjs';
-import { expectAccessible } from '../support/accessible.ts';
 import { choose } from '../support/choose.ts';
 import { test } from '../support/moved-clock.ts';
 import { newestMail } from '../support/outbox.ts';
 import { keepSession } from '../support/signed-in.ts';
 import { expect } from '../support/test.ts';
 
-test('free, limit, trial, pay, renew, cancel, and free again when the period ends', async ({
+test('free, limit, trial, pay, renew, cancel, and free again when the period ends @core', async ({
   page,
   context,
   browser,
@@ -54,7 +53,6 @@ test('free, limit, trial, pay, renew, cancel, and free again when the period end
   await expect(page.getByText('₦6,000', { exact: true })).toBeVisible();
   await choose(page.getByRole('radio', { name: /Yearly/ }));
   await expect(page.getByText('₦64,800 per year, so you save ₦7,200')).toBeVisible();
-  await expectAccessible(page);
 
   // The trial gives Pro at once, without payment.
   await page.getByRole('button', { name: 'Try it free for 5 days' }).click();
@@ -77,7 +75,6 @@ test('free, limit, trial, pay, renew, cancel, and free again when the period end
   await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toBeVisible();
   await page.getByRole('link', { name: 'Try Again' }).click();
   await page.getByRole('button', { name: 'Subscribe for ₦6,000' }).click();
-  await expectAccessible(page);
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page).toHaveURL(/\/payment-complete\?reference=akada-/);
   await expect(page.getByText('Subscription activated successfully!', { exact: true })).toBeVisible();
@@ -100,7 +97,6 @@ test('free, limit, trial, pay, renew, cancel, and free again when the period end
   await receiptsOn(second).first().getByRole('link').click();
   await expect(second.getByRole('heading', { name: /^Receipt \d+$/ })).toBeVisible();
   await expect(second.getByText('Test checkout: no real money')).toBeVisible();
-  await expectAccessible(second);
   await second.goBack();
 
   // Cancelled, Pro stays until the period ends; then nothing is charged.

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/] });
 
-test('a student adds slides without a network, sends them later, asks about them and takes a quiz of them @both', async ({
+test('a student adds slides without a network, sends them later, asks about them and takes a quiz of them @core @both', async ({
   page,
   context,
   server,
@@ -15,7 +15,6 @@ test('a student adds slides without a network, sends them later, asks about them
   await page.goto('/studentassessments');
   await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
   await expect(page.getByLabel('Your message')).toBeHidden();
-  await expectAccessible(page);
 
   // The upload fails without a network; the file outlives a reload and is sent with one tap.
   await context.setOffline(true);
@@ -35,10 +34,8 @@ test('a student adds slides without a network, sends them later, asks about them
   await page.getByLabel('Your message').fill('What is plasmolysis?');
   await page.getByLabel('Your message').press('Enter');
   await expect(page.getByRole('button', { name: /^\[1\] Plant cells, slide 3/ })).toBeVisible();
-  await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Your documents' })).toBeVisible();
-  await expectAccessible(page);
 
   // A quiz for oneself is taken first, without having seen its answers.
   await page.getByRole('link', { name: /^Quiz from/ }).click();
@@ -53,13 +50,12 @@ test('a student adds slides without a network, sends them later, asks about them
   await expect(page.getByText('Please Signup to take this quiz')).toBeHidden();
 });
 
-test('a sprint is made of a document that is there already', async ({ page, context, server }) => {
+test('a sprint is made of a document that is there already @core', async ({ page, context, server }) => {
   test.slow();
   await signedIn(context, server.url);
   await page.goto('/studentassessments');
   await page.getByLabel('Attach a document').setInputFiles(lectureDeck);
   await page.getByRole('button', { name: /^Sprint from/ }).click({ timeout: 30_000 });
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Make the sprint' }).click();
   await expect(page).toHaveURL(/\/sprint\/[\w-]+/, { timeout: 60_000 });
 });

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
 import { askToSave } from '../support/ask-to-save.ts';
 import { choose } from '../support/choose.ts';
 import { signedIn } from '../support/signed-in.ts';
@@ -22,14 +21,16 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-test('on a phone that saves data no font and no picture is fetched until it is tapped', async ({ page, context }) => {
+test('on a phone that saves data no font and no picture is fetched until it is tapped @core', async ({
+  page,
+  context,
+}) => {
   const seen = watchFetches(context);
   await askToSave(context);
   await page.goto('/', { waitUntil: 'networkidle' });
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
   expect(seen).toEqual({ fonts: [], pictures: [] });
-  await expectAccessible(page);
 
   const shown = page.waitForResponse(/\.webp$/);
   await page
@@ -48,7 +49,6 @@ test('a learner sees what the month used, and chooses for this device @both', as
   await page.goto('/settings');
   await expect(page.getByText('Your device is set to save data, so this is on.')).toBeVisible();
   await expect(page.getByText(/^\d+(\.\d)? MB, (about ₦|less than ₦1)/)).toBeVisible();
-  await expectAccessible(page);
   expect(seen.fonts).toEqual([]);
 
   const font = page.waitForRequest(/\.woff2$/);

@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { createAccount } from '../../scripts/lib/account.mjs';
-import { expectAccessible } from '../support/accessible.ts';
 import { boxOf } from '../support/box-of.ts';
 import { choose } from '../support/choose.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
+
+// Places are measured: nothing may still be on its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   expect((await boxOf(upper)).bottom).toBeLessThanOrEqual((await boxOf(lower)).y);
@@ -48,7 +49,11 @@ test('the drawer opens, leads on, and closes by Esc, by the back button and when
   await expect(drawer).toBeHidden();
 });
 
-test('on a phone five places lie under the thumb, and the bar covers nothing', async ({ page, context, server }) => {
+test('on a phone five places lie under the thumb, and the bar covers nothing @core', async ({
+  page,
+  context,
+  server,
+}) => {
   await signedIn(context, server.url);
   await page.goto('/dashboard');
   const bar = page.getByRole('navigation', { name: 'Places' });
@@ -61,16 +66,13 @@ test('on a phone five places lie under the thumb, and the bar covers nothing', a
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expectAbove(remaining, bar);
   }).toPass();
-  await expectAccessible(page);
 
   await bar.getByRole('link', { name: 'Documents' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
-  await expectAccessible(page);
   // The composer comes with a question about a document.
   await page.goto('/chat');
   await expectAbove(page.getByPlaceholder(/./).last(), bar);
   await expectAbove(page.getByRole('button', { name: 'Choose a document' }), page.locator('[data-foot-bar]'));
-  await expectAccessible(page);
   // With few lines on the screen, as with large letters, the page's own foot would cover the rest of it.
   await page.setViewportSize({ width: 360, height: 400 });
   await expect(page.locator('[data-foot-bar]')).toHaveCSS('position', 'static');
@@ -83,7 +85,6 @@ test('on a phone five places lie under the thumb, and the bar covers nothing', a
   await expect(page).toHaveURL('/library');
   // The library has a document of its own, and the same bar.
   await expect(bar.getByRole('link', { name: 'Library' })).toHaveAttribute('aria-current', 'page');
-  await expectAccessible(page);
   await bar.getByRole('link', { name: 'Progress' }).click();
   await expect(page).toHaveURL('/progress');
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -98,56 +99,6 @@ test('a chosen theme is there before the first paint, on every page', async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const html = await (await page.request.get('/dashboard')).text();
   expect(html).toContain('data-theme="light"');
-});
-
-// One of each kind: the pages that are still empty share one face.
-const forEveryone = ['/', '/signin?expired=true', '/signup', '/onboarding', '/reset-password'];
-const forLearners = ['/dashboard', '/community', '/settings', '/progress'];
-
-test('every page is accessible in both themes @both', async ({ page, server }) => {
-  // Ten pages, each checked twice.
-  test.slow();
-  test.slow();
-  const account = await createAccount(server.url);
-  const visit = async (path: string) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle(/ · Akada$/);
-    await expectAccessible(page);
-    // This many visits in a few seconds look like a loop of reloads.
-    await page.evaluate(() => sessionStorage.removeItem('reloadCount'));
-  };
-  for (const path of forEveryone) await visit(path);
-
-  await page.goto('/signin');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL('/dashboard');
-
-  for (const path of forLearners) await visit(path);
-  const opener = page.getByRole('button', { name: 'Open menu' });
-  if (await opener.isVisible()) {
-    await opener.click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await expectAccessible(page);
-  }
-});
-
-test.describe('an address that does not exist', () => {
-  // The browser notes the status of the page itself.
-  test.use({ allowedConsole: [/status of 404/] });
-
-  for (const path of ['/no/such/page', '/dev/ui']) {
-    test(`says so at ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
 });
 
 test('the old addresses of sprints lead to the new ones', async ({ page, context, server }) => {

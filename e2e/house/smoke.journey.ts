@@ -1,8 +1,6 @@
-import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a stranger sees the sign-in page @both', async ({ page }) => {
+test('a stranger sees the sign-in page @core @both', async ({ page }) => {
   await page.goto('/signin');
   await expect(page.getByText('Login into Account')).toBeVisible();
-  await expectAccessible(page);
 });

@@ -35,7 +35,6 @@ test('the landing page tells it in one screen of a phone: two doors, and one tap
     expect((await boxOf(target)).bottom).toBeLessThanOrEqual(600);
   }
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
-  await expectAccessible(page);
 
   const taps = countTaps();
   await taps.tap(read);
@@ -64,7 +63,7 @@ test('a lesson is kept in an account of one’s own with at most 6 taps and fiel
   expect(taps.count).toBeLessThanOrEqual(6);
 });
 
-test('from the landing page by the quick start to an own sprint takes at most 12 taps and fields @both', async ({
+test('from the landing page by the quick start to an own sprint takes at most 12 taps and fields @core @both', async ({
   page,
 }) => {
   const taps = countTaps();
@@ -72,7 +71,6 @@ test('from the landing page by the quick start to an own sprint takes at most 12
   await taps.tap(page.getByRole('main').getByRole('link', { name: 'Sign up' }).first());
   await signUp(page, taps);
   await expect(page.getByRole('heading', { name: 'Quick start' })).toBeVisible();
-  await expectAccessible(page);
   await taps.fill(page.getByLabel('University'), 'University of Lagos');
   await taps.fill(page.getByLabel('Level'), '100 Level');
   await taps.fill(page.getByLabel('Current courses'), 'MTH 101');
@@ -128,7 +126,6 @@ test('every step of the setup can wait, and there is a plan all the same', async
     await page.getByRole('button', { name: 'Later' }).click();
   }
   await expect(page.getByRole('heading', { name: 'How do you like to learn?' })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByRole('list', { name: 'Recommended sprints' })).toContainText('GST 111');
   await expect(page.getByText(/^Add your program to see what CCMAS asks for/)).toBeVisible();
@@ -140,7 +137,6 @@ test('the create menu makes a sprint of a topic and the minutes of a day', async
   await page.getByRole('button', { name: 'Create Sprint' }).click();
   await page.getByRole('menuitem', { name: 'Quick create' }).click();
   const dialog = page.getByRole('dialog', { name: 'Quick create' });
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Create now' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Please enter a course topic');
   await dialog.getByLabel('What do you want to learn?').fill('MTH 101');
@@ -167,7 +163,7 @@ test('a check that is answered in a sprint joins the reviews', async ({ page, co
   expect(ahead).toMatchObject([{ sprint_id: id, day: 1 }]);
 });
 
-test('who comes in by the door “I teach” makes a quiz from slides on one page, and settings remember it', async ({
+test('who comes in by the door “I teach” makes a quiz from slides on one page, and settings remember it @core', async ({
   page,
 }) => {
   const taps = countTaps();
@@ -179,7 +175,6 @@ test('who comes in by the door “I teach” makes a quiz from slides on one pag
   await expect(page.getByRole('heading', { name: 'Quizzes', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Make a quiz from your slides' })).toBeVisible();
   expect((await textSizes(page)).length, 'sizes of text').toBeLessThanOrEqual(5);
-  await expectAccessible(page);
   await page.getByLabel(/^Drop your slides here/).setInputFiles(lectureDeck);
   await taps.tap(page.getByRole('button', { name: 'Make the quiz' }));
   await expect(page).toHaveURL(/\/quizzes\/[^/]+\/drafts$/, { timeout: 60_000 });
@@ -204,7 +199,7 @@ test('who comes in by the door “I teach” makes a quiz from slides on one pag
   await expect(page.getByRole('heading', { name: 'My Learning Sprints', level: 1 })).toBeVisible();
 });
 
-test('a visitor answers a check and marks the lesson as read, signs up, and finds both in an own sprint @both', async ({
+test('a visitor answers a check and marks the lesson as read, signs up, and finds both in an own sprint @core @both', async ({
   page,
 }) => {
   await page.goto(LESSON);
@@ -212,7 +207,6 @@ test('a visitor answers a check and marks the lesson as read, signs up, and find
   await firstCheck(page).locator('details.check-wrong summary').first().click();
   await expect(verdict(page)).toHaveText('Not yet');
   await expect(page.getByText('1 check done, saved on this device only')).toBeVisible();
-  await expectAccessible(page);
 
   await page.reload();
   await expect(verdict(page)).toHaveText('Not yet');

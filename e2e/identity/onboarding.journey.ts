@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../../scripts/lib/account.mjs';
-import { expectAccessible } from '../support/accessible.ts';
 import { keepSession, signedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -66,17 +65,15 @@ async function fillIn(page: Page, level = '100 Level') {
   await expect(page.getByRole('radio', { name: /^CCMAS/ })).toBeChecked();
 }
 
-test('a new student sets up, sees a plan that follows the curriculum, takes the tour and arrives @both', async ({
+test('a new student sets up, sees a plan that follows the curriculum, takes the tour and arrives @core @both', async ({
   page,
 }) => {
   await page.goto('/signup');
   await signUp(page);
   await expect(page).toHaveURL('/onboarding');
   await expect(page.getByRole('button', { name: "Let's Get Started" })).toBeVisible();
-  await expectAccessible(page);
 
   await fillIn(page);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Complete Setup' }).click();
 
   await expect(page.getByRole('heading', { name: 'Your Personalized Learning Plan' })).toBeFocused();
@@ -86,7 +83,6 @@ test('a new student sets up, sees a plan that follows the curriculum, takes the 
   await expect(page.getByText(/^CCMAS asks for \d+ courses/)).toContainText('You’re taking 2 of them');
   await expect(page.getByText('UNILAG-CSC 134')).toBeVisible();
   await expect(page.getByText(/^We mostly work out semesters .*National Universities Commission/)).toBeVisible();
-  await expectAccessible(page);
 
   await page.reload();
   await expect(cards.first()).toContainText('COS 101');
@@ -97,7 +93,6 @@ test('a new student sets up, sees a plan that follows the curriculum, takes the 
 
   const tour = page.getByRole('dialog', { name: 'Quick Tour' });
   await expect(tour.getByRole('heading', { name: 'Navigate Sprints' })).toBeVisible();
-  await expectAccessible(page);
   await page.goBack();
   await expect(tour).toBeHidden();
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
@@ -129,7 +124,6 @@ test('a visitor answers without an account, signs up, and the plan is made', asy
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await expect(page.getByText('You need an account before we can make your sprints.')).toBeVisible();
   await expect(page.getByText('B.Sc. Computer Science')).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await signUp(page);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { type AppleProvider, startAppleProvider } from '../../server/test/apple-provider.ts';
 import { startOpenIdProvider, type TestProvider } from '../../server/test/openid-provider.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { test as base, expect, startServer } from '../support/test.ts';
+import { test as base, expect } from '../support/test.ts';
 
 /** A server with a campus of its own, and a provider with the ways of Apple; both on loopback. */
 const test = base.extend<object, { campus: TestProvider; apple: AppleProvider; port: number }>({
@@ -28,13 +29,15 @@ const test = base.extend<object, { campus: TestProvider; apple: AppleProvider; p
   ],
   server: [
     async ({ port, campus, apple }, use) => {
-      const server = await startServer({
-        PORT: String(port),
-        CAMPUS_NAME: 'University of Lagos',
-        CAMPUS_ISSUER: campus.issuer,
-        CAMPUS_CLIENT_ID: campus.clientId,
-        CAMPUS_CLIENT_SECRET: campus.clientSecret,
-        ...apple.env,
+      const server = await startBuiltServer({
+        env: {
+          PORT: String(port),
+          CAMPUS_NAME: 'University of Lagos',
+          CAMPUS_ISSUER: campus.issuer,
+          CAMPUS_CLIENT_ID: campus.clientId,
+          CAMPUS_CLIENT_SECRET: campus.clientSecret,
+          ...apple.env,
+        },
       });
       await use(server);
       await server.stop();

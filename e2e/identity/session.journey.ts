@@ -20,7 +20,7 @@ function outdated(token: string): string {
 
 const stored = (page: Page) => page.evaluate(() => Object.entries({ ...localStorage, ...sessionStorage }));
 
-test('the guard remembers where one wanted to go', async ({ page, server }) => {
+test('the guard remembers where one wanted to go @core', async ({ page, server }) => {
   const account = await createAccount(server.url);
   await page.goto('/progress?week=2');
   await expect(page).toHaveURL('/signin');
@@ -85,7 +85,7 @@ test('an access token whose time is over is renewed unnoticed', async ({ page, c
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a session that the server has ended leads to the sign-in, and back afterwards', async ({
+test('a session that the server has ended leads to the sign-in, and back afterwards @core', async ({
   page,
   context,
   server,
@@ -147,7 +147,7 @@ test.describe('while the session cannot be renewed', () => {
   });
 });
 
-test('T61 after logging out no token is left, in any tab, and the server has forgotten it', async ({
+test('T61 after logging out no token is left, in any tab, and the server has forgotten it @core', async ({
   page,
   context,
   server,
@@ -194,7 +194,7 @@ test('T61 after logging out no token is left, in any tab, and the server has for
 test.describe('without a connection', () => {
   test.use({ allowedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('nobody is signed out, and the page says what is the matter', async ({ page, context, server }) => {
+  test('nobody is signed out, and the page says what is the matter @core', async ({ page, context, server }) => {
     const account = await createAccount(server.url);
     await page.goto('/signin');
     await context.setOffline(true);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { logIn } from '../../scripts/lib/account.mjs';
-import { expectAccessible } from '../support/accessible.ts';
 import { choose } from '../support/choose.ts';
 import { newestMail } from '../support/outbox.ts';
 import { signedIn } from '../support/signed-in.ts';
@@ -8,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('a learner makes the account their own, and finds it so after a reload @both', async ({
+test('a learner makes the account their own, and finds it so after a reload @core @both', async ({
   page,
   context,
   server,
@@ -22,7 +21,6 @@ test('a learner makes the account their own, and finds it so after a reload @bot
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
   await choose(page.getByRole('radio', { name: 'Dark' }));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectAccessible(page);
 
   await page.getByLabel('Name', { exact: true }).fill('<img src=x onerror=alert(1)>');
   await page.getByLabel('Bio').fill('200 level, Microbiology');
@@ -150,7 +148,7 @@ test('everything about a learner comes as one file', async ({ page, context, ser
   expect(content.includes('profile.json')).toBe(true);
 });
 
-test('an account is deleted, and the address is free again @both', async ({ page, context, server }) => {
+test('an account is deleted, and the address is free again @core @both', async ({ page, context, server }) => {
   const account = await signedIn(context, server.url);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -158,7 +156,6 @@ test('an account is deleted, and the address is free again @both', async ({ page
   await expect(dialog).toContainText('your quizzes and all their results');
   const confirm = dialog.getByRole('button', { name: 'Delete account' });
   await expect(confirm).toBeDisabled();
-  await expectAccessible(page);
   await dialog.getByLabel('Type DELETE to confirm').fill('delete');
   await confirm.click();
   await expect(page.getByText('Your account has been deleted')).toBeVisible();

@@ -1,8 +1,9 @@
 import { createAccount } from '../../scripts/lib/account.mjs';
+import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startOpenIdProvider, type TestProvider } from '../../server/test/openid-provider.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { test as base, expect, startServer } from '../support/test.ts';
+import { test as base, expect } from '../support/test.ts';
 
 /** A server that knows a provider on loopback as Google, and the provider itself. */
 const test = base.extend<object, { provider: TestProvider; port: number }>({
@@ -18,11 +19,13 @@ const test = base.extend<object, { provider: TestProvider; port: number }>({
   ],
   server: [
     async ({ port, provider }, use) => {
-      const server = await startServer({
-        PORT: String(port),
-        GOOGLE_ISSUER: provider.issuer,
-        GOOGLE_CLIENT_ID: provider.clientId,
-        GOOGLE_CLIENT_SECRET: provider.clientSecret,
+      const server = await startBuiltServer({
+        env: {
+          PORT: String(port),
+          GOOGLE_ISSUER: provider.issuer,
+          GOOGLE_CLIENT_ID: provider.clientId,
+          GOOGLE_CLIENT_SECRET: provider.clientSecret,
+        },
       });
       await use(server);
       await server.stop();

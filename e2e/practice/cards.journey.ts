@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Deck } from '../../contract/src/client.ts';
-import { expectAccessible } from '../support/accessible.ts';
 import { callAs } from '../support/practice.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,7 +28,7 @@ const DAY_MS = 86_400_000;
 const turn = (page: Page) => page.getByRole('button', { name: 'Turn the card' });
 const grades = (page: Page) => page.getByRole('group', { name: 'How did it go?' });
 
-test('cards are made from notes, studied with keys and offline, changed, dropped and exported', async ({
+test('cards are made from notes, studied with keys and offline, changed, dropped and exported @core', async ({
   page,
   context,
   server,
@@ -47,7 +46,6 @@ test('cards are made from notes, studied with keys and offline, changed, dropped
   await expect(page.getByText(cards[0]!.back)).toBeHidden();
   await page.getByRole('button', { name: 'Show the answers' }).click();
   await expect(page.getByText(cards[0]!.back)).toBeVisible();
-  await expectAccessible(page);
 
   // One is changed, one is dropped, one is written.
   await page.getByRole('button', { name: 'More: What is osmosis?' }).click();
@@ -69,11 +67,9 @@ test('cards are made from notes, studied with keys and offline, changed, dropped
   // Studied with keys: space turns, 1 to 4 grade.
   await page.getByRole('link', { name: `Study ${cards.length} cards` }).click();
   await expect(turn(page)).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('Space');
   await expect(grades(page)).toBeVisible();
   await expect(grades(page).getByRole('button', { name: 'Good' })).toContainText('day');
-  await expectAccessible(page);
   await page.keyboard.press('3');
   await expect(page.getByText(`2 of ${cards.length}`)).toBeVisible();
   await page.getByRole('textbox').fill('I think it spreads');

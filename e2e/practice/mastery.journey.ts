@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Assessment } from '../../contract/src/client.ts';
-import { expectAccessible } from '../support/accessible.ts';
 import { beginFirstDay } from '../support/first-day.ts';
 import { test } from '../support/moved-clock.ts';
 import { callAs } from '../support/practice.ts';
@@ -25,7 +24,7 @@ async function takeQuiz(page: Page, id: string, how: 'right' | 'wrong'): Promise
   await callAs(page, '/assessments/submit-learning-path-assessment', 'POST', { assessment_id: quiz.id, answers });
 }
 
-test('a topic turns from new to shaky to mastered by answers, and the exam date says how fast to go @both', async ({
+test('a topic turns from new to shaky to mastered by answers, and the exam date says how fast to go @core @both', async ({
   page,
   context,
   server,
@@ -45,7 +44,6 @@ test('a topic turns from new to shaky to mastered by answers, and the exam date 
   await page.reload();
   await expect(tile('shaky')).toBeVisible();
   await expect(page.getByText('0 of 5 right, last answered today')).toBeVisible();
-  await expectAccessible(page);
 
   // Whatever is asked, the questions that were asked longest ago come first: after three quizzes all were right.
   for (const _day of [1, 2]) {
@@ -72,7 +70,6 @@ test('a topic turns from new to shaky to mastered by answers, and the exam date 
   await expect(tile('mastered')).toBeVisible();
   // Away from the head of the page, under which a tile may lie by half.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page);
 });
 
 test('the topics of a course are there before a sprint, and kept for when there is no network', async ({
@@ -85,7 +82,6 @@ test('the topics of a course are there before a sprint, and kept for when there 
   await page.getByRole('link', { name: 'Your MTH 101 topics' }).click();
   await expect(page.getByRole('heading', { name: 'Your topics: Elementary Mathematics I', level: 1 })).toBeVisible();
   await expect(page.getByText('Mathematical induction')).toBeVisible();
-  await expectAccessible(page);
   await page.route('**/api/v1/progress/courses/**', (route) =>
     route.fulfill({ status: 503, json: { detail: 'away' } }),
   );

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Assessment } from '../../contract/src/client.ts';
-import { expectAccessible } from '../support/accessible.ts';
 import { boxOf } from '../support/box-of.ts';
 import { pressByKeyboard } from '../support/keyboard.ts';
 import { callAs } from '../support/practice.ts';
@@ -52,7 +51,7 @@ async function expectFootInSight(page: Page): Promise<void> {
   await enlarge('');
 }
 
-test('a quiz is taken by keyboard alone, from the list to the mistakes and through them once more', async ({
+test('a quiz is taken by keyboard alone, from the list to the mistakes and through them once more @core', async ({
   page,
   context,
   server,
@@ -84,7 +83,6 @@ test('a quiz is taken by keyboard alone, from the list to the mistakes and throu
   await expect(result.getByRole('region', { name: '1 to look at again' })).toContainText(first.correct_answer);
   await expect(result.getByText('Today’s done. Streak: 1 day.')).toBeVisible();
   await expect(result.getByRole('button', { name: 'Practise this one' })).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
   await pressByKeyboard(page, result.getByRole('link', { name: /^Read this again/ }));
   await expect(page).toHaveURL(`/sprint/${id}?day=1`);
   await expect(page.locator('.place-found')).toHaveText(first.source.section!);

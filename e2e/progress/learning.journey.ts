@@ -53,7 +53,7 @@ async function askTutor(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close the tutor' }).click();
 }
 
-test('a new student learns for a week: three days, a quiz, reviews, and figures that agree with it', async ({
+test('a new student learns for a week: three days, a quiz, reviews, and figures that agree with it @core', async ({
   page,
   clock,
 }) => {
@@ -147,7 +147,7 @@ test.describe('with the network cut in the middle', () => {
   // What the browser writes when a call cannot be made.
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|was not recorded|was not brought in line/] });
 
-  test('a student reads on, recalls, completes, reviews and takes a quiz, and all of it counts once', async ({
+  test('a student reads on, recalls, completes, reviews and takes a quiz, and all of it counts once @core', async ({
     page,
     context,
     server,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { ProgressOverview } from '../../contract/src/client.ts';
-import { expectAccessible } from '../support/accessible.ts';
 import { beginFirstDay } from '../support/first-day.ts';
 import { type MovedClock, test } from '../support/moved-clock.ts';
 import { callAs, readFirstLesson } from '../support/practice.ts';
@@ -55,7 +54,6 @@ test('a student comes back for seven days, studies over midnight, and earns the 
   await badge.click();
   const opened = page.getByRole('dialog', { name: '7-Day Streak' });
   await expect(opened).toContainText('Come back 7 days in a row');
-  await expectAccessible(page);
   await page.goBack();
   await expect(opened).toBeHidden();
   await page.goto('/dashboard');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { QuizStats, Reviews, SprintLesson } from '../../contract/src/client.ts';
-import { expectAccessible } from '../support/accessible.ts';
 import { test } from '../support/moved-clock.ts';
 import { callAs } from '../support/practice.ts';
 import { signedIn } from '../support/signed-in.ts';
@@ -32,7 +31,6 @@ test('a bad question is called so in a review and does not come back', async ({ 
   await page.goto('/reviews');
   await expect(page.getByText('1 of 2')).toBeVisible();
   const before = await callAs<Reviews>(page, '/reviews');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Report this question' }).click();
   await expect(page.getByText('It won’t come back.')).toBeVisible();
   await expect(page.getByText('2 of 2')).toBeVisible();
@@ -112,7 +110,6 @@ test('a lecturer drops a marked question from the statistics, and every result i
 
   await page.goto(`/quizzes/${quiz_id}/stats`);
   await expect(page.getByText('Everyone gets it right, so it doesn’t separate students.')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Drop question 1…' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Drop this question?' });
   await expect(dialog).toContainText(asked[0]!);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
 import { choose } from '../support/choose.ts';
 import { lectureDeck } from '../support/lecture-deck.ts';
 import { signedIn } from '../support/signed-in.ts';
@@ -27,7 +26,6 @@ test('drafts are gone through with keys: kept, fixed, dropped, undone, and the l
   test.slow();
   await signedIn(context, server.url);
   const wanted = await toDrafts(page);
-  await expectAccessible(page);
   await expect(page.getByRole('figure')).toContainText('“');
 
   await page.keyboard.press('k');
@@ -59,7 +57,7 @@ test('drafts are gone through with keys: kept, fixed, dropped, undone, and the l
 test.describe('on a phone', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('drafts are gone through by thumb, also without a network, and sharing asks once', async ({
+  test('drafts are gone through by thumb, also without a network, and sharing asks once @core', async ({
     page,
     context,
     server,
@@ -67,7 +65,6 @@ test.describe('on a phone', () => {
     test.slow();
     await signedIn(context, server.url);
     const wanted = await toDrafts(page);
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Keep' }).tap();
     await expect(kept(page, 1, wanted)).toBeVisible();
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -44,7 +43,6 @@ test('a lecturer makes, shares and follows a quiz, and a student takes it, by ke
   // By hand, from Home.
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Make a quiz from your slides' })).toBeVisible();
-  await expectAccessible(page);
   await press(page, button(page, 'New quiz'));
   const byHand = page.getByRole('menuitem', { name: 'Write your own' });
   await expect(byHand).toBeVisible();
@@ -73,7 +71,6 @@ test('a lecturer makes, shares and follows a quiz, and a student takes it, by ke
   const panel = page.getByRole('dialog', { name: 'Share “Water”' });
   await expect(panel.getByRole('link', { name: 'Show on the projector' })).toBeVisible();
   const link = await panel.getByLabel('Quiz link', { exact: true }).inputValue();
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(button(page, 'Share')).toBeFocused();

@@ -72,7 +72,7 @@ async function takeQuiz(url: string, link: string, name: string) {
   return quiz;
 }
 
-test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the results come in @both', async ({
+test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the results come in @core @both', async ({
   page,
   context,
   server,
@@ -80,7 +80,6 @@ test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the res
   test.slow();
   await signedIn(context, server.url);
   await makeQuiz(page);
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Edit quiz' }).click();
   await expect(page.getByRole('button', { name: 'Edit question 3' })).toBeVisible();
 
@@ -107,7 +106,6 @@ test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the res
   );
   await page.getByLabel('Quiz title').fill('Transport: a first test');
   await choose(page.getByLabel('One per email address'));
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('All changes saved.')).toBeVisible();
 
@@ -117,7 +115,6 @@ test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the res
   await page.getByRole('button', { name: 'Share as it is' }).click();
   await expect(page.getByRole('img', { name: 'QR code for the quiz link' })).toBeVisible();
   const link = await page.getByLabel('Quiz link', { exact: true }).inputValue();
-  await expectAccessible(page);
   await page.goBack();
   await page.getByRole('button', { name: 'Preview as a student' }).click();
   await expect(page.getByRole('dialog', { name: 'Transport: a first test' })).toBeVisible();
@@ -129,7 +126,6 @@ test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the res
   expect(taken).toMatchObject({ title: 'Transport: a first test', attempts: 'one' });
   expect(taken.quiz_content.questions[1].question).toBe('What is the first thing to know?');
   await expect(page.getByRole('cell', { name: '=HYPERLINK("<b>Ada</b>")' })).toBeVisible({ timeout: 15_000 });
-  await expectAccessible(page);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download results (CSV)' }).click();
@@ -190,7 +186,6 @@ test('a learner asks about a document and opens the place that an answer rests o
   await signedIn(context, server.url);
   await page.goto('/chat');
   await expect(send(page)).toBeDisabled();
-  await expectAccessible(page);
   await attach(page).setInputFiles(lectureDeck);
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Summary of “Membrane transport.pptx”' })).toBeVisible();
@@ -236,7 +231,7 @@ test('a wrong file is refused by name, a broken one by its content, and both off
   await expect(page.getByRole('button', { name: 'Upload New Document' })).toHaveCount(2);
 });
 
-test('without a token left the purchase opens by itself, is paid at the test checkout, counts and is spent once', async ({
+test('without a token left the purchase opens by itself, is paid at the test checkout, counts and is spent once @core', async ({
   page,
   context,
   server,
@@ -251,7 +246,6 @@ test('without a token left the purchase opens by itself, is paid at the test che
   await page.goto('/studentassessments');
   const modal = page.getByRole('dialog', { name: 'Token Purchase Required' });
   await expect(modal.getByText("You've used your free trial and have no tokens available.")).toBeVisible();
-  await expectAccessible(page);
   await modal.getByRole('button', { name: 'Buy Basic Package' }).click();
   await expect(page.getByText('This is a test checkout.')).toBeVisible();
   await page.getByRole('button', { name: /^Pay/ }).click();

@@ -43,7 +43,7 @@ async function makeSprint(url: string, accessToken: string, topic: string): Prom
   return ((await response.json()) as { id: string }).id;
 }
 
-test('a student makes a sprint from a course of the catalogue and one from a topic that nobody taught it @both', async ({
+test('a student makes a sprint from a course of the catalogue and one from a topic that nobody taught it @core @both', async ({
   page,
   context,
   server,
@@ -55,7 +55,6 @@ test('a student makes a sprint from a course of the catalogue and one from a top
   ).toBeVisible();
   await expect(page.getByText('3 sprints remaining of 3')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Join Community' })).toBeVisible();
-  await expectAccessible(page);
 
   await create(page, 'Topic-Based Sprint');
   await next(page).click();
@@ -97,7 +96,6 @@ test('a student makes a sprint from a course of the catalogue and one from a top
       .first()
       .getByRole('img', { name: /^Progress in .*: 0%$/ }),
   ).toBeVisible();
-  await expectAccessible(page);
 
   await create(page, 'Topic-Based Sprint');
   await course(page).fill('gst111');
@@ -214,7 +212,7 @@ test('a student makes a sprint from a document, and with the third has used them
   await expect(limit).toBeHidden();
 });
 
-test('a sprint is renamed, gets an exam date and is deleted, and another tab follows', async ({
+test('a sprint is renamed, gets an exam date and is deleted, and another tab follows @core', async ({
   page,
   context,
   server,
@@ -267,7 +265,7 @@ test('a sprint is renamed, gets an exam date and is deleted, and another tab fol
 test.describe('without a network', () => {
   test.use({ allowedConsole: [/Failed to load resource|was not recorded|ERR_/] });
 
-  test('the list opens as it was last seen, and a phone that changes hands shows nothing of it', async ({
+  test('the list opens as it was last seen, and a phone that changes hands shows nothing of it @core', async ({
     page,
     context,
     server,

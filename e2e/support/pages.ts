@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { momentPictures } from './moments.ts';
 import type { PictureOf } from './picture-of.ts';
 import { productPictures } from './product-pages.ts';
+import { statePictures } from './states.ts';
 
 /** A picture of a page as it opens, for a stranger. */
 const open = (name: string, path: string) => ({ name, path, as: 'visitor' as const });
@@ -100,4 +101,5 @@ export const pictures: PictureOf[] = [
   },
   ...productPictures,
   ...momentPictures,
+  ...statePictures,
 ];

@@ -14,15 +14,12 @@ interface WorkerOptions {
   serverEnv: Record<string, string>;
 }
 
-/** A server of one's own, on a copy of the data folder that was prepared for all. */
-export const startServer = (env: Record<string, string>) => startBuiltServer({ env, data: process.env.JOURNEY_DATA });
-
 /**
  * Journeys use this instead of Playwright's own `test`: each worker has the built server with a database of its own,
  * and a journey fails when a page calls another origin, breaks the content policy or writes an error.
  * Titles with `@desktop` run at 1280 px, those with `@both` at 360 and 1280 px, all others at 360 px.
  */
-export const test = base.extend<Options & { watched: undefined }, WorkerOptions & { server: BuiltServer }>({
+export const test = base.extend<Options, WorkerOptions & { server: BuiltServer }>({
   allowedOrigins: [[], { option: true }],
   allowedConsole: [[], { option: true }],
 
@@ -30,7 +27,7 @@ export const test = base.extend<Options & { watched: undefined }, WorkerOptions 
 
   server: [
     async ({ serverEnv }, use) => {
-      const server = await startServer(serverEnv);
+      const server = await startBuiltServer({ env: serverEnv });
       await use(server);
       await server.stop();
     },
@@ -39,14 +36,12 @@ export const test = base.extend<Options & { watched: undefined }, WorkerOptions 
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  watched: [
-    async ({ context, server, allowedOrigins, allowedConsole }, use) => {
-      const faults = watchPage(context, [server.url, ...allowedOrigins], allowedConsole);
-      await use(undefined);
-      if (faults.length > 0) throw new Error(`The journey was not clean:\n${faults.join('\n')}`);
-    },
-    { auto: true },
-  ],
+  // Not for every journey by itself: one that opens no page needs no browser.
+  context: async ({ context, server, allowedOrigins, allowedConsole }, use) => {
+    const faults = watchPage(context, [server.url, ...allowedOrigins], allowedConsole);
+    await use(context);
+    if (faults.length > 0) throw new Error(`The journey was not clean:\n${faults.join('\n')}`);
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -18,13 +18,13 @@ import { end, run, start } from './run.mjs';
 /**
  * Starts the built server as a customer would run it, on a free port with an empty data folder, and waits until it
  * is ready. Journeys, pictures and benchmarks use it.
- * @param {{ env?: Record<string, string | undefined>, demo?: boolean, data?: string | undefined }} [options] data: a
- * data folder to begin with a copy of, because the making of a database takes longest
+ * @param {{ env?: Record<string, string | undefined>, demo?: boolean }} [options]
  * @returns {Promise<BuiltServer>}
  */
-export async function startBuiltServer({ env = {}, demo = false, data } = {}) {
+export async function startBuiltServer({ env = {}, demo = false } = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'akada-data-'));
-  if (data) cpSync(data, dataFolder, { recursive: true });
+  const { PREPARED_DATA: prepared } = process.env;
+  if (prepared) cpSync(prepared, dataFolder, { recursive: true });
   const port = Number(env.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   // The built-in teacher: a model that happens to run on this machine must not decide what a test sees.
@@ -64,6 +64,20 @@ export async function startBuiltServer({ env = {}, demo = false, data } = {}) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { url, dataFolder, pid: child.pid, output: () => output, end: endServer, stop };
+}
+
+/**
+ * Lets every server that is started from now on, here and in processes of ours, begin with a copy of one data folder: the
+ * making of a database takes longest. Gives what removes the folder.
+ */
+export async function prepareData() {
+  const server = await startBuiltServer();
+  await server.end();
+  process.env.PREPARED_DATA = server.dataFolder;
+  return () => {
+    delete process.env.PREPARED_DATA;
+    rmSync(server.dataFolder, { recursive: true, force: true });
+  };
 }
 
 /** The allocator's settings of `npm start`, of the container and of the unit in deploy/. */

@@ -9,15 +9,21 @@ import { isFailure, readPlaywrightResults, readVitestResults } from './test-resu
 /** @typedef {{ passed: number, failed: number }} Totals */
 
 /**
- * Unit, feature and port tests; the server's on the embedded database and again on Postgres.
- * @param {string | undefined} grep
+ * What is run: all of it, or what a newcomer needs; only what matches `grep` where it is given.
+ * @typedef {{ all: boolean, grep: string | undefined }} Chosen
  */
-export function runVitest(grep) {
+
+/**
+ * Unit, feature and port tests; the server's on the embedded database, and with `all` again on Postgres.
+ * @param {Chosen} chosen
+ */
+export function runVitest({ all, grep }) {
   return withFolder(async (folder) => {
     const report = join(folder, 'report.json');
     const filter = grep ? ['--testNamePattern', grep] : [];
     const reporter = join(root, 'scripts/lib/vitest-reporter.mjs');
-    const args = ['run', '--reporter=dot', `--reporter=${reporter}`, ...filter];
+    const projects = all ? [] : ['--project=!server-postgres'];
+    const args = ['run', '--reporter=dot', `--reporter=${reporter}`, ...projects, ...filter];
     const env = { ...plainText(), TMPDIR: folder, TEST_RESULTS: report };
     const { ok } = await run(join(root, 'node_modules/.bin/vitest'), args, { show: true, env });
     // With a filter, the tests that it leaves out are reported as skipped.
@@ -27,15 +33,16 @@ export function runVitest(grep) {
 }
 
 /**
- * Journeys in a real browser.
- * @param {string | undefined} grep
+ * Journeys in a real browser: the core ones, or with `all` every one. A pattern looks among all of them.
+ * @param {Chosen} chosen
  */
-export function runJourneys(grep) {
+export function runJourneys({ all, grep }) {
   return withFolder(async (folder) => {
     const report = join(folder, 'report.json');
     const filter = grep ? ['--grep', grep, '--pass-with-no-tests'] : [];
     const args = ['test', '--reporter=dot,json', ...filter];
-    const env = { ...plainText(), TMPDIR: folder, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const which = all || grep ? {} : { JOURNEYS: 'core' };
+    const env = { ...plainText(), ...which, TMPDIR: folder, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const { ok } = await run(join(root, 'node_modules/.bin/playwright'), args, { show: true, env });
     return count('journeys', ok, existsSync(report) ? readPlaywrightResults(report) : []);
   });

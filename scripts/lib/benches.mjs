@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { prepareData } from './built-server.mjs';
+import { inSeconds, say } from './print.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { workersOf } from './workers.mjs';
+
+/**
+ * Every benchmark, short: that it runs and that what it checks of its own results holds. What it measures counts for
+ * nothing here, since the machine does other things as well.
+ */
+const quick = [
+  ['load', 'everyday'],
+  ['load', 'exam'],
+  ['load', 'hall'],
+  ['load', 'growth'],
+  ['load', 'long-study'],
+  ['load', 'validate'],
+  ['catalogue'],
+  ['teaching'],
+  ['meaning'],
+  ['documents'],
+  ['first-lesson'],
+  ['bytes'],
+  ['lighthouse'],
+  ['memory'],
+];
+
+/**
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runBenches() {
+  const totals = { passed: 0, failed: 0 };
+  const waiting = [...quick];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await tryOne(next, totals);
+  };
+  const removeData = await prepareData();
+  await Promise.all(Array.from({ length: workersOf(3e9) }, worker));
+  removeData();
+  return totals;
+}
+
+/**
+ * @param {string[]} bench
+ * @param {{ passed: number, failed: number }} totals
+ */
+async function tryOne([name = '', ...words], totals) {
+  const began = performance.now();
+  const { ok, output } = await run(process.execPath, [join(root, 'scripts/bench.mjs'), name, ...words, '--quick']);
+  totals[ok ? 'passed' : 'failed'] += 1;
+  say(`${ok ? 'ok    ' : 'FAILED'} bench:${[name, ...words].join(' ')} (${inSeconds(performance.now() - began)})`);
+  if (!ok) say(output.trim());
+}
