@@ -2,7 +2,7 @@ import { listContract, toOpenApi } from '@akada/contract';
 import type { FastifyInstance } from 'fastify';
 import { referenceStyle, renderReference } from './render-reference.ts';
 
-const version = '0.1.0';
+const version = '0.2.0';
 
 /** The contract, published: as OpenAPI for machines and as a page for people. */
 export function docsRoutes(app: FastifyInstance): void {
