@@ -26,6 +26,15 @@ const furtherNotes = {
       'Cytoplasm is the jelly between the membrane and the nucleus in which most reactions happen.',
       'A tissue is a group of similar cells that carry out the same function.',
       'An organ is a structure that is made of several tissues working together.',
+      'Parts of a cell',
+      [
+        '- Nucleus: holds the genetic material',
+        '- Mitochondrion: releases energy from food',
+        '- Ribosome: builds proteins from amino acids',
+        '- Cell wall: gives a plant cell its shape',
+        '- Vacuole: is filled with sap and keeps the cell firm',
+        '- Cytoplasm: fills the space in which most reactions happen',
+      ].join('\n'),
     ].join('\n\n'),
   ),
 };
