@@ -267,7 +267,7 @@ test('without a token left the purchase opens by itself, is paid at the test che
   // The price stands beside the button; one token goes, once, and the document then costs nothing more.
   await page.getByRole('link', { name: 'Generate Quiz' }).click();
   // The list of documents has a field of the same name, which would take the file while the page still changes.
-  await expect(page.getByRole('heading', { name: 'Document assistant' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Document assistant', level: 1 })).toBeVisible();
   await attach(page).setInputFiles(furtherNotes);
   await expect(page.getByText('Cells.txt (')).toBeVisible();
   await expect(page.getByText('Costs 1 token; you have 12').first()).toBeVisible();

@@ -71,10 +71,17 @@ function questionOf(own: TermFact, fellows: readonly TermFact[]): Candidate | nu
 /** Those of a list are its own; single terms that are explained here and there stand beside each other. */
 const groupOf = ({ under, group }: TermFact) => (under && isListHeading(under) ? group! : 'terms');
 
+/** So many fellows on either side are looked at: a glossary of thousands must not be compared with itself. */
+const NEIGHBOURS = 24;
+
 /** "Which term means …?", of terms that the writer sets out beside three of their kind. */
 export function termQuestions(terms: readonly TermFact[]): Candidate[] {
   const setOut = terms.filter(({ tells }) => tells === 'is' || tells === 'label');
   return [...groupedBy(setOut, groupOf).values()].flatMap((fellows) =>
-    fellows.length < 4 ? [] : fellows.flatMap((own) => questionOf(own, fellows) ?? []),
+    fellows.length < 4
+      ? []
+      : fellows.flatMap(
+          (own, at) => questionOf(own, fellows.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1)) ?? [],
+        ),
   );
 }
