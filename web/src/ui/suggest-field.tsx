@@ -1,4 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from './cx.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
@@ -35,9 +43,10 @@ export function SuggestField(props: SuggestFieldProps) {
   const open = wanted && suggestions.length > 0;
   const current = open && active < suggestions.length ? active : -1;
 
-  // A list that would end under the foot of a dialog, or below the screen, comes into view as a whole.
+  // A list that would end under the foot of a dialog, or below the screen, comes into view as a whole, before it is
+  // drawn: whoever taps an option at once would miss it on a list that still moves.
   const count = suggestions.length;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && count > 0) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open, count]);
 
