@@ -30,11 +30,16 @@ test.use({
 });
 
 /** Addresses that show no page of their own, and what they lead to. */
-const leadElsewhere: Record<string, string> = { '/sprints/:id': '/sprint/:uniqueId', '/q/:code': '/quiz/:quizId' };
+const leadElsewhere: Record<string, string> = {
+  '/sprints/:id': '/sprint/:uniqueId',
+  '/q/:code': '/quiz/:quizId',
+  // Whoever is signed in is sent on, a moment after its heading was there.
+  '/auth/complete': '/dashboard',
+};
 
 const shown = pictures.flatMap(({ path }) => (typeof path === 'string' ? [path] : []));
 const byThemselves = addressPatterns.filter(
-  (pattern) => !pattern.includes(':') && !shown.some((path) => isAt(pattern, path)),
+  (pattern) => !pattern.includes(':') && !(pattern in leadElsewhere) && !shown.some((path) => isAt(pattern, path)),
 );
 const asTheyOpen: PictureOf[] = byThemselves.map((path) => ({ name: path, path, as: 'learner' }));
 
