@@ -90,10 +90,9 @@ export async function assemble<const Fs extends readonly AnyFeature[]>(
   deps: AppDeps,
   queue: RunningQueue,
 ): Promise<House<AllServices<Fs>>> {
-  const brought = {
-    ...{ letters: {}, stoppable: {}, makers: [], deliveries: {}, previews: {}, allowances: {} },
-    ...{ onSessionsEnded: [], onAccountRemoved: [] },
-  } as unknown as Brought;
+  const tables = { letters: {}, stoppable: {}, deliveries: {}, previews: {}, allowances: {} };
+  const lists = { makers: [], onSessionsEnded: [], onAccountRemoved: [] };
+  const brought = { ...tables, ...lists } as unknown as Brought;
   const ground: Ground = {
     ...deps,
     queue,

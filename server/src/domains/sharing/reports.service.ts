@@ -4,6 +4,7 @@ import type { Caller } from '../../platform/mount.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Limiter } from '../house/limiter/limiter.service.ts';
 import type { Composer, MailService } from '../letters/mail/mail.service.ts';
+import type { SharedThing } from './shared-thing.service.ts';
 
 /** Whoever opens a shared link can say that something is wrong with it; that goes to whoever runs the server. */
 
@@ -31,12 +32,8 @@ interface ToldReport {
   owner_email: string;
 }
 
-/** What can be reported: how it is found by its link, and where its reports lie. */
+/** How a shared thing is found by its link, and where its reports lie. */
 interface Reportable<Thing, Reason extends string> {
-  /** The first part of its path, and of the name of its letters. */
-  kind: string;
-  /** In a sentence after “the”. */
-  called: string;
   find(linkId: string): Promise<Thing | undefined>;
   insert(trx: Queries, thing: Thing, report: NewReport<Reason>): Promise<void>;
   findReport(db: Queries, id: string): Promise<ToldReport | undefined>;
@@ -63,7 +60,8 @@ const limits = { link: { max: 10, seconds: hour }, caller: { max: 20, seconds: h
 
 export function createReports<Thing, Reason extends string>(
   { db, clock, limiter, mail, operator }: ReportsDeps,
-  { kind, called, find, insert, findReport }: Reportable<Thing, Reason>,
+  { kind, called }: Pick<SharedThing, 'kind' | 'called'>,
+  { find, insert, findReport }: Reportable<Thing, Reason>,
 ): Reports<Reason> {
   const letter = `${kind}-report`;
 
@@ -88,7 +86,7 @@ export function createReports<Thing, Reason extends string>(
   };
 
   return {
-    async report(linkId, { reason, message, email = undefined }, { address }) {
+    async report(linkId, { reason, message, email }, { address }) {
       await limiter.count(`${kind} report of ${linkId}`, limits.link);
       await limiter.count(`${kind} report by ${address}`, limits.caller);
       const thing = await find(linkId);

@@ -25,9 +25,8 @@ export const studyPagesFeature = feature({
   shared: [sharedStudyPage],
   build(ground, { mail, documents, tokens, entitlements, generations, sprints }: Needs) {
     const { operator } = ground.config.mail;
-    const studyPages = createStudyPagesService({
-      ...{ ...ground, mail, documents, tokens, entitlements, generations, operator },
-    });
+    const needs = { mail, documents, tokens, entitlements, generations };
+    const studyPages = createStudyPagesService({ ...ground, ...needs, operator });
     return {
       services: { studyPages },
       routes: { studyPages: studyPagesRoutes(studyPages, sprints) },

@@ -24,6 +24,7 @@ import type { Generation, GenerationMaker, Generations } from '../../teaching/ge
 import { createStudyPageMaker, type StudyPageInput } from './study-pages.maker.ts';
 import * as repo from './study-pages.repo.ts';
 import { type Rendering, statusOf, toStudyPage, toSummary } from './study-pages.rules.ts';
+import { sharedStudyPage } from './study-pages.shared.ts';
 
 export interface StudyPagesDeps {
   db: Database;
@@ -78,9 +79,7 @@ function failureOf({ errorCode, errorText }: Generation): AppError {
 export function createStudyPagesService(deps: StudyPagesDeps): StudyPagesService {
   const { db, clock, renderApart, documents, tokens, entitlements, generations } = deps;
   const missing = () => new AppError('study_not_available');
-  const reports = createReports(deps, {
-    kind: 'study',
-    called: 'study materials',
+  const reports = createReports(deps, sharedStudyPage, {
     find: (linkId) => repo.findByLink(db.queries, linkId),
     insert: (trx, { id }, report: NewReport<Body<'studyPages', 'report'>['reason']>) =>
       repo.insertReport(trx, { ...report, study_id: id }),

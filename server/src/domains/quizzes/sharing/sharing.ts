@@ -13,6 +13,7 @@ import * as repo from '../quizzes.repo.ts';
 import { grantAnother } from '../taking/submissions.repo.ts';
 import type { Taking } from '../taking/taking.ts';
 import * as letters from './letters.repo.ts';
+import { sharedQuiz } from './quizzes.shared.ts';
 
 type ReportReason = Body<'quizzes', 'report'>['reason'];
 
@@ -49,9 +50,7 @@ const requestLimits = { quiz: { max: 30, seconds: hour }, sender: { max: 5, seco
 
 export function createSharing(deps: SharingDeps): Sharing {
   const { db, clock, limiter, mail, editing, taking } = deps;
-  const reports = createReports(deps, {
-    kind: 'quiz',
-    called: 'quiz',
+  const reports = createReports(deps, sharedQuiz, {
     find: (linkId) => taking.find(linkId, null),
     insert: (trx, { id }, report: NewReport<ReportReason>) => letters.insertReport(trx, { ...report, quiz_id: id }),
     findReport: letters.findReport,
