@@ -8,6 +8,8 @@ export interface CourseFolder {
   name: string;
   lessons: string[];
   banks: string[];
+  /** Answers to what students ask of a lesson. */
+  asked: string[];
   figures: string[];
   /** What has no place in a course folder. */
   others: string[];
@@ -17,6 +19,7 @@ export interface CourseFolder {
 
 const LESSON = /^\d+-\d+-[a-z0-9-]+\.md$/;
 const BANK = /^\d+-\d+-[a-z0-9-]+\.bank\.md$/;
+const ASKED = /^\d+-\d+-[a-z0-9-]+\.asked\.md$/;
 
 export function openFolder(path: string): CourseFolder {
   const files = readdirSync(path, { recursive: true, withFileTypes: true })
@@ -27,12 +30,14 @@ export function openFolder(path: string): CourseFolder {
   const figures = files.filter((file) => /^figures\/[a-z0-9-]+\.svg$/.test(file));
   const lessons = files.filter((file) => LESSON.test(file));
   const banks = files.filter((file) => BANK.test(file));
-  const known = new Set([...figures, ...lessons, ...banks, 'course.md', 'exam.bank.md']);
+  const asked = files.filter((file) => ASKED.test(file));
+  const known = new Set([...figures, ...lessons, ...banks, ...asked, 'course.md', 'exam.bank.md']);
   return {
     path,
     name: basename(path),
     lessons,
     banks,
+    asked,
     figures,
     others: files.filter((file) => !known.has(file)),
     has: (file) => existsSync(join(path, file)),
