@@ -58,7 +58,7 @@ function toCourse(name: string, texts: ReadonlyMap<string, string>): CourseNotes
     return text === undefined ? null : toBank(text, `${name}/${basename(file, '.md')}`);
   };
   const notes = [...texts]
-    .filter(([file]) => /^\d+-\d+-[^/]+(?<!\.bank)\.md$/.test(file))
+    .filter(([file]) => /^\d+-\d+-[a-z0-9-]+\.md$/.test(file))
     .map(([file, text]): Note => {
       const head = NoteHeadSchema.parse(readSource(text).fields);
       return { head, lesson: toLesson({ file, text, head, pictures: `${PICTURES}${name}/`, bank: bankOf(file) }) };
