@@ -2,6 +2,7 @@ import { figuresOf } from '../courses/form/lesson.ts';
 import type { CourseHead } from '../courses/schema.ts';
 import type { CourseRecord } from '../curriculum/schema.ts';
 import { askedTwice, termsTwice } from './across.ts';
+import { checkAskedFile, wordedTwice } from './asked-file.ts';
 import { checkBankFile } from './bank-file.ts';
 import { type Fault, faultsOf } from './faults.ts';
 import { checkFigure } from './figures.ts';
@@ -15,17 +16,20 @@ export function checkCourse(folder: CourseFolder, catalogue: CourseRecord[]): Fa
   const lessons = folder.lessons.map((file) => checkLessonFile(folder, file));
   const exam = folder.has('exam.bank.md') ? ['exam.bank.md'] : [];
   const banks = [...folder.banks, ...exam].map((file) => checkBankFile(folder, file));
+  const answers = folder.asked.map((file) => checkAskedFile(folder, file));
   const front = checkFront(folder);
   return [
     ...folder.others.flatMap((file) => whole(file, 'this file has no place here: see the form for names')),
     ...lessons.flatMap(({ faults }) => faults),
     ...banks.flatMap(({ faults }) => faults),
+    ...answers.flatMap(({ faults }) => faults),
     ...folder.figures.flatMap((file) => checkFigureFile(folder, file, lessons)),
     ...front.faults,
     ...(exam.length > 0 ? [] : whole('exam.bank.md', 'write the paper: 40 choice questions and 4 open ones')),
     ...checkPlan(folder.name, lessons, front.head, catalogue),
     ...termsTwice(lessons),
     ...askedTwice([...lessons, ...banks].flatMap(({ asked }) => asked)),
+    ...wordedTwice(answers.flatMap(({ wordings }) => wordings)),
   ];
 }
 

@@ -15,7 +15,7 @@ import { checkHead } from './head.ts';
 import { checkPlainness, checkReadability, countWords, withoutDisplays } from './prose.ts';
 import { checkFormulas } from './tex.ts';
 
-const ENDS = ['Common mistakes', 'Remember', 'Key terms'];
+export const ENDS = ['Common mistakes', 'Remember', 'Key terms'];
 
 /** One lesson by itself. What it has to do with its course is for `course.ts`. */
 export function checkLesson(text: string, say: Say): Lesson {

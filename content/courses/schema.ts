@@ -36,11 +36,15 @@ export type NoteHead = z.output<typeof NoteHeadSchema>;
 
 const counts = { choice: z.coerce.number().int().min(0), open: z.coerce.number().int().min(0) };
 
-export const BankHeadSchema = z.strictObject({
+const ofLesson = {
   lesson: Phrase.regex(/^[a-z0-9-]+$/, 'write the name of the lesson’s file, without week and day'),
   course: Code,
-  ...counts,
-});
+};
+
+export const BankHeadSchema = z.strictObject({ ...ofLesson, ...counts });
+
+/** Of the answers to what students ask of a lesson. */
+export const AskedHeadSchema = z.strictObject({ ...ofLesson, asked: z.coerce.number().int().min(0) });
 
 export const ExamHeadSchema = z.strictObject({
   exam: Code,
