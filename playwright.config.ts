@@ -22,6 +22,9 @@ export default defineConfig({
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     launchOptions: { executablePath: findHeadlessShell(), args: chromiumArguments },
+    // Below the journey's own limit, so that a step which waits in vain says what it waited for.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { type BuiltServer, startBuiltServer } from '../../scripts/lib/built-server.mjs';
+import { pagesThatStand } from './still-draws.ts';
 import { watchPage } from './watch-page.ts';
 
 interface Options {
@@ -37,9 +38,10 @@ export const test = base.extend<Options, WorkerOptions & { server: BuiltServer }
   baseURL: async ({ server }, use) => use(server.url),
 
   // Not for every journey by itself: one that opens no page needs no browser.
-  context: async ({ context, server, allowedOrigins, allowedConsole }, use) => {
+  context: async ({ context, server, allowedOrigins, allowedConsole }, use, journey) => {
     const faults = watchPage(context, [server.url, ...allowedOrigins], allowedConsole);
     await use(context);
+    if (journey.status !== journey.expectedStatus) faults.push(...(await pagesThatStand(context)));
     if (faults.length > 0) throw new Error(`The journey was not clean:\n${faults.join('\n')}`);
   },
 });

@@ -78,6 +78,8 @@ async function withFolder(use) {
   }
 }
 
+const LINES_OF_A_FAILURE = 15;
+
 /**
  * @param {string} what
  * @param {boolean} ok the runner's own verdict, which also knows of errors outside any test
@@ -88,8 +90,9 @@ function count(what, ok, results) {
   const failures = results.filter(isFailure);
   for (const { title, status, message } of failures) {
     say(`FAILED ${title}`);
-    // The runner showed the whole of it; here it is enough to recognise it by.
-    say(`       ${status === 'skipped' ? 'skipped without saying why' : message.trim().split('\n')[0]}`);
+    // The runner showed the whole of it, far above; its beginning says what was waited for.
+    const why = status === 'skipped' ? 'skipped without saying why' : message.trim();
+    for (const line of why.split('\n').slice(0, LINES_OF_A_FAILURE)) say(`       ${line}`);
   }
   const passed = results.filter((test) => test.status === 'passed').length;
   if (!ok && failures.length === 0) {

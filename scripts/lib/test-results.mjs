@@ -18,7 +18,7 @@ export function readVitestResults(file) {
  */
 export function readPlaywrightResults(file) {
   /** @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite */
-  /** @typedef {{ title: string, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }} Spec */
+  /** @typedef {{ title: string, tests: { projectName: string, status: string, results: { errors?: { message?: string }[] }[] }[] }} Spec */
   const report = JSON.parse(readFileSync(file, 'utf8'));
   /** @param {Suite} suite @param {string} path @returns {TestResult[]} */
   const flatten = (suite, path) => [
@@ -26,7 +26,7 @@ export function readPlaywrightResults(file) {
       spec.tests.map((test) => ({
         title: `${path} › ${spec.title} (${test.projectName})`,
         status: playwrightStatus(test.status),
-        message: test.results.map((result) => result.error?.message ?? '').join('\n'),
+        message: test.results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)).join('\n'),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => flatten(inner, `${path} › ${inner.title}`)),

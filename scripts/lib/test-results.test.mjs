@@ -38,7 +38,11 @@ describe('readPlaywrightResults', () => {
 
   /** @param {string} status */
   function reportWith(status) {
-    const test = { projectName: 'phone', status, results: [{ error: { message: 'why' } }] };
+    const test = {
+      projectName: 'phone',
+      status,
+      results: [{ errors: [{ message: 'why' }, { message: 'and what else' }] }],
+    };
     return {
       suites: [{ title: 'a.journey.ts', suites: [{ title: 'group', specs: [{ title: 'walks', tests: [test] }] }] }],
     };
@@ -46,6 +50,10 @@ describe('readPlaywrightResults', () => {
 
   it('names a journey with its file, group and screen', () => {
     expect(read(reportWith('expected'))[0]?.title).toBe('e2e/a.journey.ts › group › walks (phone)');
+  });
+
+  it('tells everything that went wrong in a journey', () => {
+    expect(read(reportWith('unexpected'))[0]?.message).toBe('why\nand what else');
   });
 
   it('takes a journey that passed only when repeated for a failure', () => {

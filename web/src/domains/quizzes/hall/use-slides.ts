@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
 export interface Slides {
@@ -42,7 +42,8 @@ export function useSlides(count: number, { onFullScreen, onLeave }: Keys): Slide
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
+  // With the slide itself: a key that is pressed as soon as it is seen is heard.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, PanelRightClose, X } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../../../ui/cx.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { sprintPageTexts } from '../texts.ts';
@@ -40,7 +40,7 @@ export function TutorSheet({ onClose, children }: TutorFrameProps) {
   const [isTall, setTall] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const from = useRef(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Only from within: Escape in the text closes what is open there.
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && frame.current?.contains(document.activeElement)) onClose();

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { MarkMenu } from './mark-menu.tsx';
 
 const onAsk = vi.fn();
@@ -50,5 +50,16 @@ it('waits until a mouse has finished its mark', () => {
   mark();
   expect(screen.queryByRole('toolbar')).toBeNull();
   fireEvent(document, new Event('pointerup'));
+  screen.getByRole('toolbar', { name: 'Your selection' });
+});
+
+it('notices words that were marked before it listened', () => {
+  cleanup();
+  const text = { current: document.createElement('div') };
+  text.current.textContent = 'A tally counts.';
+  document.body.append(text.current);
+  onTestFinished(() => text.current.remove());
+  document.getSelection()?.selectAllChildren(text.current);
+  render(<MarkMenu text={text} onAsk={onAsk} onCard={() => {}} />);
   screen.getByRole('toolbar', { name: 'Your selection' });
 });

@@ -1,5 +1,5 @@
 import { GalleryVerticalEnd, MessageCircleQuestion } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { sprintPageTexts } from '../texts.ts';
 import { type Mark, markIn } from './marking.ts';
 import { freeRoom } from './window-room.ts';
@@ -17,7 +17,8 @@ export function MarkMenu({ text, onAsk, onCard }: MarkMenuProps) {
   const [mark, setMark] = useState<Mark | null>(null);
   const menu = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // With the text itself: words that are marked as soon as they are seen are noticed.
+  useLayoutEffect(() => {
     // A mouse that is still marking would run into the menu; a finger leaves handles and lets go first.
     let isMarking = false;
     const look = () => {
@@ -33,6 +34,7 @@ export function MarkMenu({ text, onAsk, onCard }: MarkMenuProps) {
     document.addEventListener('selectionchange', look);
     document.addEventListener('pointerdown', press);
     document.addEventListener('pointerup', release);
+    look();
     return () => {
       document.removeEventListener('selectionchange', look);
       document.removeEventListener('pointerdown', press);
