@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { markWords } from './mark-words.ts';
 import type { PictureOf } from './picture-of.ts';
-import { callAs } from './practice.ts';
+import { beginSprint } from './practice.ts';
 
 const lesson = '/library/mth-101/sets-and-venn-diagrams';
 
@@ -9,13 +9,6 @@ async function openFirstCheck(page: Page): Promise<void> {
   const check = page.locator('.check').first();
   await check.locator('details').first().locator('summary').click();
   await check.scrollIntoViewIfNeeded();
-}
-
-/** A sprint of one's own, on the day that it begins with. */
-async function beginSprint(page: Page): Promise<void> {
-  const { id } = await callAs<{ id: string }>(page, '/learning-paths/', 'POST', { topic: 'COS 101' });
-  await page.goto(`/sprint/${id}?day=1`);
-  await page.getByRole('button', { name: 'abacus', exact: true }).first().waitFor();
 }
 
 /** What comes and goes: the first minutes, what one does with a lesson, a phone without a network or with little data. */

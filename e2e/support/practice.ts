@@ -25,10 +25,11 @@ export async function callAs<T>(page: Page, path: string, method = 'GET', body?:
 
 const writing = { timeout: 30_000 };
 
-/** Opens the first day of a sprint about COS 101, and waits for its lesson. */
+/** Opens the first day of a sprint about COS 101, and waits for its lesson, which is put in anew when its terms arrive. */
 export async function readFirstLesson(page: Page, sprintId: string): Promise<void> {
   await page.goto(`/sprint/${sprintId}?day=1`);
   await expect(page.getByRole('heading', { name: 'A short history of computing', level: 2 })).toBeVisible(writing);
+  await expect(page.getByRole('button', { name: 'abacus', exact: true }).first()).toBeVisible();
 }
 
 /** Begins a sprint about COS 101 and opens its first lesson; gives the sprint's id. */
