@@ -48,6 +48,7 @@ export const foreignPracticeCalls = {
   ),
   'cards.decks': holdsNothingOf((p) => p.client.cards.decks()),
   'cards.deck': answersNotFound((p, sprint_id) => p.client.cards.deck({ query: { sprint_id, day: 1 } })),
+  'cards.begin': answersNotFound((p, sprint_id) => p.client.cards.begin({ body: { sprint_id, day: 1 } })),
   'cards.make': answersNotFound((p, sprint_id) => p.client.cards.make({ body: { sprint_id, day: 1 } })),
   'cards.add': answersNotFound((p, sprint_id) =>
     p.client.cards.add({ body: { sprint_id, day: 1, front: 'Mine?', back: 'Yes' } }),

@@ -4,6 +4,7 @@ import type { cardsOperations } from './schemas.ts';
 export const cardsEndpoints = endpoints<typeof cardsOperations>()({
   decks: { method: 'GET', path: '/cards/decks', access: 'account' },
   deck: { method: 'GET', path: '/cards', access: 'account' },
+  begin: { method: 'POST', path: '/cards/begin', access: 'account' },
   make: { method: 'POST', path: '/cards/make', access: 'account' },
   add: { method: 'POST', path: '/cards', access: 'account', creates: true },
   keepMissed: { method: 'POST', path: '/cards/from-quiz', access: 'account' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../http/operation.ts';
+import { MakingSchema } from '../making.ts';
 import { ReviewCardSchema } from '../review-card.ts';
 
 const [longestFront, longestBack] = [500, 2000];
@@ -48,7 +49,12 @@ const DeckSchema = z.object({
   title: z.string().describe('Of the document, or of the day; empty for the learner’s own.'),
   exam_date: z.string().nullable().describe('yyyy-MM-dd, where the sprint has one: nothing is put off beyond it.'),
   cards: z.array(CardSchema).describe('In the order of the text, the learner’s own last.'),
-  made: z.boolean().describe('Whether the teacher has looked for cards already.'),
+  made: z.boolean().describe('Whether the teacher has looked for cards already; there may be none.'),
+  making: MakingSchema.nullable().describe('While the cards are being made.'),
+  failure: z
+    .object({ code: z.string(), detail: z.string().describe('A sentence for people.') })
+    .nullable()
+    .describe('Why the last making gave no cards.'),
 });
 export type Deck = z.output<typeof DeckSchema>;
 
@@ -77,6 +83,12 @@ const Texts = {
 const noPlace = ['document_not_found', 'sprint_not_found', 'day_not_found'] as const;
 const byId = z.object({ id: z.string().min(1).max(60) });
 
+const making = {
+  body: z.object(DeckPlace),
+  response: DeckSchema,
+  limit: { max: 60, per: 'hour' },
+} as const;
+
 export const cardsOperations = {
   decks: operation({
     summary: 'Where the learner has cards, and how many are due',
@@ -88,12 +100,16 @@ export const cardsOperations = {
     response: DeckSchema,
     errors: noPlace,
   }),
+  begin: operation({
+    ...making,
+    summary: 'Begin to make the cards of a document or a day, once at a time; the deck says how far it is',
+    errors: [...noPlace, 'no_cards'],
+  }),
   make: operation({
-    summary: 'Make the cards of a document or a day; what was made, changed or dropped before stays as it is',
-    body: z.object(DeckPlace),
-    response: DeckSchema,
-    errors: [...noPlace, 'lesson_not_ready', 'no_cards', 'text_too_hard', 'busy'],
-    limit: { max: 60, per: 'hour' },
+    ...making,
+    summary:
+      'Make the cards of a document or a day, and wait for them; what was made, changed or dropped before stays as it is',
+    errors: [...noPlace, 'lesson_not_ready', 'no_cards', 'text_too_hard', 'system_error', 'busy'],
   }),
   add: operation({
     summary: 'A card of the learner’s own',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../http/operation.ts';
 import { Email } from '../../identity/auth/schemas.ts';
+import { MakingSchema } from '../making.ts';
 
 const StudyPageParams = z.object({ id: z.string().max(64).describe('The id of the study materials.') });
 const LinkParams = z.object({
@@ -69,13 +70,6 @@ const minutesPerDay = z.coerce.number().int().min(10).max(240).default(30);
 
 const DocumentId = z.string().min(1, 'Please select a file first.').max(64);
 
-const StudyPageTaskSchema = z.object({
-  task_id: z.string().describe('The task.'),
-  percent: z.number().describe('How far it is, 0 to 100.'),
-  doing: z.string().describe('What is being done now, in words for people.'),
-  created_at: z.iso.datetime().describe('When it was begun.'),
-});
-
 export const studyPagesOperations = {
   generate: operation({
     summary:
@@ -107,7 +101,7 @@ export const studyPagesOperations = {
     response: z.object({
       studies: z.array(StudyPageSummarySchema).describe('Newest first.'),
       next: z.string().nullable().describe('For the next page; null on the last.'),
-      making: z.array(StudyPageTaskSchema).describe('Not finished yet; found here after a reload.'),
+      making: z.array(MakingSchema).describe('Not finished yet; found here after a reload.'),
     }),
   }),
   get: operation({

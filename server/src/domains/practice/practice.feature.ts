@@ -6,6 +6,7 @@ import type { LearningRecord } from '../learning/learning.service.ts';
 import type { Quizzes } from '../quizzes/quizzes.service.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
 import type { Sprints } from '../sprints/sprints.service.ts';
+import type { Generations } from '../teaching/generation/generation.service.ts';
 import { decksRoutes } from './decks/decks.routes.ts';
 import { practiceData } from './practice.data.ts';
 import { practiceRoutes } from './practice.routes.ts';
@@ -19,25 +20,29 @@ interface Needs {
   learning: LearningRecord;
   achievements: AchievementsService;
   quizzes: Quizzes;
+  generations: Generations;
 }
 
 export const practiceFeature = feature({
   name: 'practice',
   personalData: practiceData,
-  build(ground, { entitlements, documents, sprints, sprintFacts: facts, learning, achievements, quizzes }: Needs) {
+  build(ground, needs: Needs) {
+    const { sprintFacts: facts, quizzes, entitlements, documents, sprints, generations } = needs;
     const practice = createPractice({
       ...ground,
       entitlements,
       documents,
       sprints,
       facts,
-      learning,
-      achievements,
+      generations,
+      learning: needs.learning,
+      achievements: needs.achievements,
       submissions: quizzes.submissions,
     });
     return {
       services: { practice },
       routes: { practice: practiceRoutes(practice), cards: decksRoutes(practice.decks) },
+      makers: [practice.decks.maker],
     };
   },
 });

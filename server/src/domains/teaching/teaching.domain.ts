@@ -3,6 +3,7 @@ import { generationFeature } from './generation/generation.feature.ts';
 import * as teaching from './migrations/0006_teaching.ts';
 import * as generations from './migrations/0007_generations.ts';
 import * as costOfQuizzes from './migrations/0037_cost_of_quizzes.ts';
+import * as ordersAbout from './migrations/0043_orders_about.ts';
 import { teachingFeature } from './teaching.feature.ts';
 
 /** The teacher at work: makings that take longer than a request, and what asking costs. */
@@ -13,5 +14,6 @@ export const teachingDomain = domain({
     '0006_teaching': teaching,
     '0007_generations': generations,
     '0037_cost_of_quizzes': costOfQuizzes,
+    '0043_orders_about': ordersAbout,
   },
 });

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { RecallCard } from '@akada/contract';
+import { newId } from '../../../platform/ids.ts';
 import { bankLine } from '../../../platform/markdown/rich-question.ts';
 import type { Card } from '../../../ports/teacher/port.ts';
 import type { WrittenCard } from '../../sprints/sprints.service.ts';
 import type { CardRow } from '../practice.repo.ts';
 import { type KeptQuestion, questionKey } from '../practice.rules.ts';
+import type { Place } from './deck-place.ts';
 
 /** A card before it is somebody's. */
 export interface NewCard {
@@ -22,7 +24,7 @@ export interface NewCard {
 export const cardKey = (front: string) => `card ${questionKey(front)}`;
 
 /** A card is kept as a question with its back as the only option. */
-export const toQuestion = ({ front, back, heading, sentence, isMarkdown }: NewCard): KeptQuestion => ({
+const toQuestion = ({ front, back, heading, sentence, isMarkdown }: NewCard): KeptQuestion => ({
   question: front,
   options: [back],
   correct_answer: back,
@@ -85,6 +87,27 @@ export const missedKey = (question: string) => `missed ${questionKey(question)}`
 
 export const missedId = (ownerId: string, quizId: string, questionId: string): string =>
   createHash('sha256').update([ownerId, quizId, questionId].join('\n')).digest('base64url').slice(0, 22);
+
+/** Without a position it is the learner's own. */
+export function toRow(ownerId: string, place: Place, card: NewCard, position: number | null, now: Date) {
+  const { kind, front, sectionId, isMarkdown } = card;
+  return {
+    id: newId(),
+    owner_id: ownerId,
+    sprint_id: place.sprint_id,
+    day_id: place.day_id,
+    document_id: place.document_id,
+    question_key: cardKey(front),
+    question: JSON.stringify(toQuestion(card)),
+    card: null,
+    due_at: null,
+    made_by: position === null ? ('learner' as const) : isMarkdown ? ('library' as const) : ('teacher' as const),
+    recall: JSON.stringify({ kind, title: place.title, section_id: sectionId }),
+    position,
+    created_at: now,
+    dropped_at: null,
+  };
+}
 
 export function toCard({ id, question, recall, made_by, card }: CardRow): RecallCard {
   const { question: front, correct_answer: back, source, why } = question;

@@ -6,6 +6,7 @@ export function decksRoutes(decks: DecksService): Handlers<'cards'> {
   return {
     decks: async ({ account }) => ({ decks: await decks.list(account.id) }),
     deck: ({ account, query }) => decks.get(account.id, query),
+    begin: ({ account, body, caller }) => decks.begin(account.id, body, caller.address),
     make: ({ account, body, caller }) => decks.make(account.id, body, caller.address),
     add: ({ account, body }) => decks.add(account.id, body),
     keepMissed: ({ account, body }) => decks.keepMissed(account.id, body.attempt_token),

@@ -83,6 +83,80 @@ describe('the cards of a document', () => {
   });
 });
 
+describe('the making of a deck', () => {
+  const inTwo = <T>(work: () => Promise<T>) => Promise.all([work(), work()]);
+  let slow: TestApp;
+  let person: Person;
+  let body: { document_id: string };
+  beforeAll(async () => {
+    slow = await buildTestApp();
+    person = await aPerson(slow);
+    body = { document_id: (await aDocument(person, `Notes\n\n${notes}`, 'notes.txt')).document_id };
+  });
+  afterAll(() => slow.close());
+
+  const seen = () => person.client.cards.deck({ query: body });
+  const orders = () => slow.db.queries.selectFrom('generations').select(['kind', 'status', 'run']).execute();
+
+  it('is begun at once where no worker is free, and once however often it is asked for', async () => {
+    const [first, second] = await inTwo(() => person.client.cards.begin({ body }));
+    expect(first).toMatchObject({ made: false, cards: [], failure: null, making: { percent: 0 } });
+    expect(second?.making?.task_id).toBe(first?.making?.task_id);
+    expect(await orders()).toEqual([{ kind: 'cards', status: 'queued', run: 0 }]);
+  });
+
+  it('is found again after a reload', async () => {
+    const { making } = await seen();
+    expect(making?.task_id).toBe((await person.client.cards.begin({ body })).making?.task_id);
+  });
+
+  it('is nobody else’s', async () => {
+    const stranger = await aPerson(slow);
+    await expect(stranger.client.cards.begin({ body })).rejects.toMatchObject({ code: 'document_not_found' });
+  });
+
+  it('goes on where a worker left it, and gives each card once', async () => {
+    // What a worker held when it died.
+    await slow.db.execute("update generations set status = 'running', run = 1, alive_at = now()");
+    const both = inTwo(() => person.client.cards.make({ body }));
+    await slow.startWorkers();
+    const [one, other] = await both;
+    expect(one).toMatchObject({ made: true, making: null, failure: null });
+    expect(one).toEqual(other);
+    expect(new Set(one?.cards.map(({ front }) => front)).size).toBe(one?.cards.length);
+    expect(await orders()).toMatchObject([{ status: 'done' }]);
+  });
+
+  it('that found nothing is not begun again by itself, and says why', async () => {
+    const { document_id } = await aDocument(person, 'Hello there, my friend. See you soon.', 'hello.txt');
+    await person.client.cards.begin({ body: { document_id } });
+    const found = () => person.client.cards.deck({ query: { document_id } });
+    await expect.poll(found).toMatchObject({ made: true, making: null, cards: [], failure: { code: 'no_cards' } });
+  });
+
+  it('that failed says so, and can be begun again', async () => {
+    await slow.db.execute(
+      "update generations set status = 'failed', error_code = 'system_error', error_text = 'Sorry.'",
+    );
+    await slow.db.execute('delete from review_cards');
+    expect(await seen()).toMatchObject({ made: false, failure: { code: 'system_error', detail: 'Sorry.' } });
+    await person.client.cards.begin({ body });
+    await expect.poll(seen).toMatchObject({ made: true, failure: null });
+  });
+
+  it('of a document that was deleted meanwhile leaves nothing', async () => {
+    const { document_id } = await aDocument(person, `More notes\n\n${notes}`, 'more.txt');
+    await person.client.documents.remove({ params: { id: document_id } });
+    await expect(person.client.cards.make({ body: { document_id } })).rejects.toMatchObject({
+      code: 'document_not_found',
+    });
+  });
+
+  it('is not there for cards that belong to nothing', async () => {
+    await expect(person.client.cards.begin({ body: {} })).rejects.toMatchObject({ code: 'no_cards' });
+  });
+});
+
 describe('a card', () => {
   it('comes back by what the learner says of it, and counts once', async () => {
     const [first] = (await deck()).cards;

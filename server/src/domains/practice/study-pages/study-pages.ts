@@ -1,11 +1,4 @@
-import {
-  type Body,
-  type ErrorCode,
-  errors,
-  type StudyPage,
-  type StudyPageMade,
-  type StudyPageSummary,
-} from '@akada/contract';
+import type { Body, StudyPage, StudyPageMade, StudyPageSummary } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -20,7 +13,7 @@ import type { Limiter } from '../../house/limiter/limiter.service.ts';
 import type { Composer, MailService } from '../../letters/mail/mail.service.ts';
 import type { LinkPreviewer } from '../../sharing/link-preview.service.ts';
 import { createReports, type NewReport } from '../../sharing/reports.service.ts';
-import type { Generation, GenerationMaker, Generations } from '../../teaching/generation/generation.service.ts';
+import type { GenerationMaker, Generations } from '../../teaching/generation/generation.service.ts';
 import { createStudyPageMaker, type StudyPageInput } from './study-pages.maker.ts';
 import * as repo from './study-pages.repo.ts';
 import { type Rendering, statusOf, toStudyPage, toSummary } from './study-pages.rules.ts';
@@ -67,14 +60,7 @@ const dayOf = (date: Date) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' }).format(date);
 
 /** Longer than this no phone holds a connection open. */
-const patienceMs = 240_000;
-const isCode = (code: string | null): code is ErrorCode => code !== null && code in errors;
-
-/** What the learner is told where the making did not end well. */
-function failureOf({ errorCode, errorText }: Generation): AppError {
-  if (!isCode(errorCode)) return new AppError('system_error');
-  return new AppError(errorCode, errorText ? { detail: errorText } : {});
-}
+const patience = { ms: 240_000, found: 'in your history' } as const;
 
 export function createStudyPagesService(deps: StudyPagesDeps): StudyPagesService {
   const { db, clock, renderApart, documents, tokens, entitlements, generations } = deps;
@@ -107,17 +93,6 @@ export function createStudyPagesService(deps: StudyPagesDeps): StudyPagesService
     return row;
   }
 
-  /** The id of what was made; throws what the making ended with. */
-  async function resultOf(ownerId: string, generationId: string): Promise<string> {
-    const patience = AbortSignal.timeout(patienceMs);
-    const made = await generations.waitFor(ownerId, generationId, patience).catch((error: unknown) => {
-      const detail = 'This is taking longer than usual. We’ll carry on, and you’ll find it in your history.';
-      throw patience.aborted ? new AppError('busy', { detail, retryAfter: 30 }) : error;
-    });
-    if (made.status !== 'done' || !made.resultId) throw failureOf(made);
-    return made.resultId;
-  }
-
   return {
     async generate(ownerId, documentId, { address }) {
       const [document] = await documents.describe(ownerId, [documentId]);
@@ -129,7 +104,7 @@ export function createStudyPagesService(deps: StudyPagesDeps): StudyPagesService
         await tokens.hold(trx, ownerId, documentId, id);
         return id;
       });
-      const row = await getOwn(ownerId, await resultOf(ownerId, order));
+      const row = await getOwn(ownerId, await generations.resultOf(ownerId, order, patience));
       const { study_id, title, link } = toSummary(row);
       return { study_id, title, link, study_content: row.content, ...(await renderingOf(row)) };
     },

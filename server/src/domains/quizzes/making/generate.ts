@@ -1,8 +1,6 @@
 import {
   type AllowedWishes,
   type Body,
-  type ErrorCode,
-  errors,
   type GeneratedQuiz,
   maxQuizDocuments,
   type Quiz,
@@ -15,7 +13,7 @@ import type { Teacher } from '../../../ports/teacher/port.ts';
 import type { EntitlementsService } from '../../billing/entitlements/entitlements.service.ts';
 import type { DocumentsService } from '../../documents/documents.service.ts';
 import type { TokensService } from '../../documents/tokens/tokens.service.ts';
-import type { Generation, GenerationMaker, Generations } from '../../teaching/generation/generation.service.ts';
+import type { GenerationMaker, Generations } from '../../teaching/generation/generation.service.ts';
 import type { Contents } from '../editing/contents.ts';
 import type { Editing } from '../editing/edit.ts';
 import type { Taking } from '../taking/taking.ts';
@@ -54,7 +52,7 @@ export interface GeneratingDeps {
 }
 
 /** A browser waits so long at most; what takes longer goes on and is found in the history. */
-const patienceMs = 110_000;
+const patience = { ms: 110_000, found: 'in your history' } as const;
 
 const notInPlan = 'Your plan doesn’t include choosing the difficulty or question types, or combining documents.';
 
@@ -65,14 +63,6 @@ const statuses = {
   failed: 'error',
   cancelled: 'error',
 } as const;
-
-const isCode = (code: string): code is ErrorCode => code in errors;
-
-/** The failure of a generation, as if the call itself had failed. */
-function failureOf({ errorCode, errorText }: Generation): AppError {
-  if (!errorCode || !isCode(errorCode)) return new AppError('system_error');
-  return new AppError(errorCode, errorText ? { detail: errorText } : {});
-}
 
 export function createGenerating(deps: GeneratingDeps): Generating {
   const { db, teacher, generations, documents, tokens, entitlements, editing, taking } = deps;
@@ -105,17 +95,6 @@ export function createGenerating(deps: GeneratingDeps): Generating {
     });
   }
 
-  /** The id of what was made; throws what the making ended with. */
-  async function resultOf(ownerId: string, generationId: string): Promise<string> {
-    const patience = AbortSignal.timeout(patienceMs);
-    const ended = await generations.waitFor(ownerId, generationId, patience).catch((error: unknown) => {
-      const detail = 'This is taking longer than usual. We’ll carry on, and you’ll find it in your history.';
-      throw patience.aborted ? new AppError('busy', { detail, retryAfter: 30 }) : error;
-    });
-    if (ended.status !== 'done' || !ended.resultId) throw failureOf(ended);
-    return ended.resultId;
-  }
-
   async function task(ownerId: string, taskId: string): Promise<QuizTask> {
     const generation = await generations.find(ownerId, taskId);
     if (generation?.kind !== 'quiz') throw new AppError('not_found');
@@ -133,7 +112,7 @@ export function createGenerating(deps: GeneratingDeps): Generating {
 
   return {
     async generate(ownerId, wish, caller) {
-      const quizId = await resultOf(ownerId, await order(ownerId, wish, caller));
+      const quizId = await generations.resultOf(ownerId, await order(ownerId, wish, caller), patience);
       const row = await editing.getOwn(ownerId, quizId);
       const quiz = await taking.viewOwn(row);
       return {
@@ -177,7 +156,7 @@ export function createGenerating(deps: GeneratingDeps): Generating {
       const generationId = await db.queries
         .transaction()
         .execute((trx) => generations.start(trx, { kind: 'quiz_question', ownerId, address, input, priority }));
-      await resultOf(ownerId, generationId);
+      await generations.resultOf(ownerId, generationId, patience);
       return taking.viewOwn(await editing.getOwn(ownerId, id));
     },
 

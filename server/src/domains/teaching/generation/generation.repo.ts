@@ -5,13 +5,19 @@ import type { GenerationKind, GenerationsTable } from './generation.tables.ts';
 
 export type GenerationRow = Selectable<GenerationsTable>;
 
-export type NewGeneration = Pick<GenerationRow, 'id' | 'owner_id' | 'kind' | 'address' | 'has_priority' | 'created_at'>;
+export type NewGeneration = Pick<
+  GenerationRow,
+  'id' | 'owner_id' | 'kind' | 'address' | 'about' | 'has_priority' | 'created_at'
+>;
 
-export async function insert(db: Queries, row: NewGeneration, input: object): Promise<void> {
-  await db
+/** False where the same is being made already. */
+export async function insert(db: Queries, row: NewGeneration, input: object): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('generations')
     .values({ ...row, input: JSON.stringify(input), status: 'queued' })
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function find(db: Queries, ownerId: string, id: string): Promise<GenerationRow | undefined> {
@@ -20,6 +26,24 @@ export async function find(db: Queries, ownerId: string, id: string): Promise<Ge
     .selectAll()
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+}
+
+/** The newest order about something, whatever became of it. */
+export async function findLatest(
+  db: Queries,
+  ownerId: string,
+  kind: GenerationKind,
+  about: string,
+): Promise<GenerationRow | undefined> {
+  return db
+    .selectFrom('generations')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 

@@ -1,3 +1,4 @@
+import { type ErrorCode, errors } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -34,18 +35,30 @@ export interface Order {
   /** What the maker is given; kept as JSON. */
   input: object;
   priority?: boolean;
+  /** Names what is made only once at a time: a second order for it while one is unfinished is the first. */
+  about?: string;
 }
 
 export interface Generations {
   /** Writes the order and its job in the caller's transaction; gives the order's id. */
   start(trx: Queries, order: Order): Promise<string>;
   find(ownerId: string, id: string): Promise<Generation | null>;
+  /** The newest order about something, finished or not. */
+  findLatest(ownerId: string, kind: GenerationKind, about: string): Promise<Generation | null>;
   /** Newest first. */
   listUnfinished(ownerId: string, kind: GenerationKind): Promise<Generation[]>;
-  /** For calls that answer with the result: comes back when the order is done, failed or cancelled. */
+  /** Comes back when the order is done, failed or cancelled. */
   waitFor(ownerId: string, id: string, signal?: AbortSignal): Promise<Generation>;
+  /** For calls that answer with the result: its id; throws what the order ended with, or that it takes too long. */
+  resultOf(ownerId: string, id: string, patience: Patience): Promise<string>;
   /** False where there was nothing left to cancel. With a transaction, it counts when that commits. */
   cancel(ownerId: string, id: string, trx?: Queries): Promise<boolean>;
+}
+
+interface Patience {
+  ms: number;
+  /** Where the learner finds what is made after that. */
+  found: 'here' | 'in your history';
 }
 
 interface GenerationDeps {
@@ -106,13 +119,28 @@ export async function createGenerations(deps: GenerationDeps): Promise<RunningGe
     });
   }
 
+  async function waitFor(ownerId: string, id: string, signal?: AbortSignal): Promise<Generation> {
+    while (true) {
+      signal?.throwIfAborted();
+      const changed = nextChange(id);
+      const row = await repo.find(db.queries, ownerId, id);
+      if (!row) throw new AppError('not_found');
+      if (row.status !== 'queued' && row.status !== 'running') return toGeneration(row);
+      await changed;
+    }
+  }
+
   return {
-    async start(trx, { kind, ownerId, address, input, priority = false }) {
+    async start(trx, { kind, ownerId, address, input, priority = false, about = null }) {
       const id = newId();
-      const row = { id, owner_id: ownerId, kind, address, has_priority: priority, created_at: clock.now() };
-      await repo.insert(trx, row, input);
-      await queue.enqueue(runGeneration, {}, { within: trx });
-      return id;
+      const row = { id, owner_id: ownerId, kind, address, about, has_priority: priority, created_at: clock.now() };
+      if (await repo.insert(trx, row, input)) {
+        await queue.enqueue(runGeneration, {}, { within: trx });
+        return id;
+      }
+      const first = about === null ? undefined : await repo.findLatest(trx, ownerId, kind, about);
+      if (!first) throw new Error(`An order for a ${kind} was neither new nor there.`);
+      return first.id;
     },
 
     async find(ownerId, id) {
@@ -120,19 +148,25 @@ export async function createGenerations(deps: GenerationDeps): Promise<RunningGe
       return row ? toGeneration(row) : null;
     },
 
+    async findLatest(ownerId, kind, about) {
+      const row = await repo.findLatest(db.queries, ownerId, kind, about);
+      return row ? toGeneration(row) : null;
+    },
+
     async listUnfinished(ownerId, kind) {
       return (await repo.listUnfinished(db.queries, ownerId, kind)).map(toGeneration);
     },
 
-    async waitFor(ownerId, id, signal) {
-      while (true) {
-        signal?.throwIfAborted();
-        const changed = nextChange(id);
-        const row = await repo.find(db.queries, ownerId, id);
-        if (!row) throw new AppError('not_found');
-        if (row.status !== 'queued' && row.status !== 'running') return toGeneration(row);
-        await changed;
-      }
+    waitFor,
+
+    async resultOf(ownerId, id, { ms, found }) {
+      const patience = AbortSignal.timeout(ms);
+      const ended = await waitFor(ownerId, id, patience).catch((error: unknown) => {
+        const detail = `This is taking longer than usual. We’ll carry on, and you’ll find it ${found}.`;
+        throw patience.aborted ? new AppError('busy', { detail, retryAfter: 30 }) : error;
+      });
+      if (ended.status !== 'done' || !ended.resultId) throw failureOf(ended);
+      return ended.resultId;
     },
 
     async cancel(ownerId, id, queries = db.queries) {
@@ -151,6 +185,14 @@ export async function createGenerations(deps: GenerationDeps): Promise<RunningGe
       await unlisten();
     },
   };
+}
+
+const isCode = (code: string | null): code is ErrorCode => code !== null && code in errors;
+
+/** What the learner is told where the making did not end well, as if the call itself had failed. */
+function failureOf({ errorCode, errorText }: Generation): AppError {
+  if (!isCode(errorCode)) return new AppError('system_error');
+  return new AppError(errorCode, errorText ? { detail: errorText } : {});
 }
 
 function toGeneration(row: repo.GenerationRow): Generation {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from '../../../ports/db/columns.ts';
 
-export type GenerationKind = 'quiz' | 'quiz_question' | 'study' | 'sprint' | 'sprint_day';
+export type GenerationKind = 'quiz' | 'quiz_question' | 'study' | 'sprint' | 'sprint_day' | 'cards';
 export type GenerationStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
 export interface GenerationsTable {
@@ -10,6 +10,8 @@ export interface GenerationsTable {
   kind: GenerationKind;
   address: string;
   input: ColumnType<object, string, never>;
+  /** What is made only once at a time: while an order about it is unfinished there is no second. */
+  about: string | null;
   has_priority: boolean;
   status: GenerationStatus;
   /** How often it was begun; a run that was replaced can save nothing. */

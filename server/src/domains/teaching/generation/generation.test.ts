@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../test/database.ts';
 import { jobs } from '../../../domains.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -303,4 +303,51 @@ it('wakes whoever waits for the result', async () => {
   const result = generations.waitFor(ana, id);
   await run(maker(async () => 'here'));
   expect(await result).toMatchObject({ status: 'done', resultId: 'here' });
+});
+
+describe('an order about something', () => {
+  const orderAbout = (ownerId: string, about: string) =>
+    db.queries
+      .transaction()
+      .execute((trx) => generations.start(trx, { kind: 'quiz', ownerId, address: '::1', input: {}, about }));
+
+  it('is one while it is unfinished, and the next is another', async () => {
+    const first = await orderAbout(ana, 'book');
+    expect(await orderAbout(ana, 'book')).toBe(first);
+    expect(await orderAbout(ana, 'map')).not.toBe(first);
+    expect(await orderAbout(bola, 'book')).not.toBe(first);
+    await run(maker(async () => 'x'));
+    const second = await orderAbout(ana, 'book');
+    expect(second).not.toBe(first);
+    expect((await generations.findLatest(ana, 'quiz', 'book'))?.id).toBe(second);
+    expect(await generations.findLatest(ana, 'study', 'book')).toBeNull();
+  });
+});
+
+describe('who waits for a result', () => {
+  const patience = { ms: 5_000, found: 'here' } as const;
+
+  it('gets its id', async () => {
+    const id = await order(ana);
+    const result = generations.resultOf(ana, id, patience);
+    await run(maker(async () => 'x'));
+    expect(await result).toBe('x');
+  });
+
+  it('is told why there is none, or that it takes long', async () => {
+    const slow = await order(ana);
+    await expect(generations.resultOf(ana, slow, { ...patience, ms: 1 })).rejects.toMatchObject({
+      code: 'busy',
+      message: expect.stringContaining('you’ll find it here'),
+    });
+    await run(
+      maker(async () => {
+        throw new AppError('not_found', { detail: 'Gone.' });
+      }),
+    );
+    await expect(generations.resultOf(ana, slow, patience)).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'Gone.',
+    });
+  });
 });

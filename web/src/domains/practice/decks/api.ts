@@ -2,7 +2,7 @@ import type { Deck } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
 import { type DeckPlace, deckSearch } from '../../../lib/deck-place.ts';
-import { keep, loadOrKept } from '../../../lib/kept-data.ts';
+import { loadOrKept } from '../../../lib/kept-data.ts';
 import { listWaiting, sendOrKeep } from '../../../lib/outbox/account-outbox.ts';
 import { download } from '../../sharing/download.ts';
 import { newCard } from './outgoing.ts';
@@ -16,24 +16,34 @@ export const decksQuery = queryOptions({
   staleTime: 0,
 });
 
-/** A deck; what the teacher makes of a document or a day is made when it is first opened. */
+/** A deck, and whether it is what this device kept of it. */
+export interface OpenDeck extends Deck {
+  isKept: boolean;
+}
+
+/** Most decks are made within a second or two; who waits longer for one need not look so often. */
+const [LOOK_SOON_MS, LOOK_LATER_MS, SOON_TIMES] = [600, 2000, 6];
+
 export const deckQuery = (place: DeckPlace) =>
   queryOptions({
     queryKey: ['deck', place],
-    queryFn: async ({ signal }): Promise<Deck> => {
+    queryFn: async ({ signal }): Promise<OpenDeck> => {
       const { data, savedAt } = await loadOrKept(keptAs(place), () => client.cards.deck({ query: place }, { signal }));
-      const isPlaced = place.document_id !== undefined || place.sprint_id !== undefined;
-      if (data.made || savedAt !== null || !isPlaced) return data;
-      const made = await client.cards.make({ body: place }, { signal }).catch((error: { code?: string }) => {
-        if (error.code === 'no_cards') return data;
-        throw error;
-      });
-      await keep(keptAs(place), made);
-      return made;
+      return { ...data, isKept: savedAt !== null };
+    },
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (!data?.making) return false;
+      return dataUpdateCount > SOON_TIMES ? LOOK_LATER_MS : LOOK_SOON_MS;
     },
     staleTime: 0,
     retry: false,
   });
+
+/** Begins to make a deck; where that is under way already, by another tab say, it is the same making. */
+export const beginDeck = async (place: DeckPlace): Promise<OpenDeck> => ({
+  ...(await client.cards.begin({ body: place })),
+  isKept: false,
+});
 
 export interface CardTexts {
   front: string;

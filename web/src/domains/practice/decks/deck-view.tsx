@@ -1,6 +1,6 @@
 import type { Deck, RecallCard } from '@akada/contract/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, EllipsisVertical, Eye, EyeOff, Plus } from 'lucide-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, EllipsisVertical, Eye, EyeOff, Plus, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type DeckPlace, deckSearch, isCardDue, MOST_NEW_CARDS } from '../../../lib/deck-place.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -14,30 +14,47 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { deckQuery, dropCard, exportDeck, waitingCards } from './api.ts';
+import { dropCard, exportDeck, waitingCards } from './api.ts';
 import { CardForm } from './card-form.tsx';
 import { CardRow, WaitingCardRow } from './card-row.tsx';
+import { DeckState } from './deck-state.tsx';
 import { cardsTexts } from './texts.ts';
+import { useDeck } from './use-deck.ts';
 
 const texts = cardsTexts;
 
 /** A deck: what can be studied of it now, and all of its cards. */
 export function DeckView({ place }: { place: DeckPlace }) {
-  const { data: deck, isPending, isError, isFetching, error, refetch } = useQuery(deckQuery(place));
-  if (isPending) return <Spinner>{texts.making}</Spinner>;
-  if (isError || !deck) {
+  const { data: deck, isPending, isFetching, error, refetch, isMissing, isMaking, failure, begin } = useDeck(place);
+  if (isPending) return <Spinner>{texts.loading}</Spinner>;
+  if (!deck) {
     const title = error instanceof Error && 'code' in error ? error.message : texts.failed;
     return (
       <LoadFailure title={title} retryLabel={texts.retry} isRetrying={isFetching} onRetry={() => void refetch()} />
     );
   }
-  return <DeckCards deck={deck} place={place} />;
+  if (!isMissing && !isMaking) return <DeckCards deck={deck} place={place} onLookAgain={() => begin()} />;
+  const hasCards = deck.cards.length + waitingCards(place).length > 0;
+  const retry = () => (deck.isKept ? void refetch() : begin());
+  return (
+    <>
+      <DeckState deck={deck} isMaking={isMaking} failure={failure} onRetry={retry} />
+      {hasCards ? <DeckCards deck={deck} place={place} /> : null}
+    </>
+  );
 }
 
 /** What a dialog is open about; `new` for a card that is being written. */
 type Open = { kind: 'new' } | { kind: 'edit' | 'drop'; card: RecallCard } | null;
 
-function DeckCards({ deck, place }: { deck: Deck; place: DeckPlace }) {
+interface DeckCardsProps {
+  deck: Deck;
+  place: DeckPlace;
+  /** Has the teacher look for cards once more, where it found none. */
+  onLookAgain?: () => void;
+}
+
+function DeckCards({ deck, place, onLookAgain }: DeckCardsProps) {
   const queries = useQueryClient();
   const [open, setOpen] = useState<Open>(null);
   const [showsBacks, setShowsBacks] = useState(false);
@@ -60,6 +77,7 @@ function DeckCards({ deck, place }: { deck: Deck; place: DeckPlace }) {
     if (isKept) toast.info(texts.kept);
   };
   const waiting = waitingCards(place);
+  const isPlaced = place.document_id !== undefined || place.sprint_id !== undefined;
   const write = (
     <Button variant="secondary" onClick={() => setOpen({ kind: 'new' })}>
       <Plus aria-hidden />
@@ -69,8 +87,23 @@ function DeckCards({ deck, place }: { deck: Deck; place: DeckPlace }) {
   return (
     <>
       {deck.cards.length + waiting.length === 0 ? (
-        <EmptyState isSection art={<NoCardsArt />} title={texts.noneTitle} action={write}>
-          {place.document_id || place.sprint_id ? texts.noneText : texts.noneAtAll}
+        <EmptyState
+          isSection
+          art={<NoCardsArt />}
+          title={texts.noneTitle}
+          action={
+            <>
+              {write}
+              {isPlaced && onLookAgain ? (
+                <Button variant="ghost" onClick={onLookAgain}>
+                  <RefreshCw aria-hidden />
+                  {texts.lookAgain}
+                </Button>
+              ) : null}
+            </>
+          }
+        >
+          {isPlaced ? texts.noneText : texts.noneAtAll}
         </EmptyState>
       ) : (
         <>

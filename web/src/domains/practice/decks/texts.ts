@@ -25,11 +25,13 @@ export const cardsTexts = defineTexts('cards', {
     [counted(all), ...(fresh > 0 ? [`${fresh} new`] : []), ...(due > 0 ? [`${due} due`] : [])].join(' · '),
   study: (count: number) => `Study ${counted(count)}`,
   allDone: 'You know all of these for now. They’ll come back in Review.',
+  loading: 'Loading your cards…',
   making: 'Making your cards…',
   failed: 'We couldn’t load your cards.',
   makeFailed: 'We couldn’t make your cards.',
   offline: 'You’re offline. You can still study cards you’ve opened before.',
   retry: 'Retry',
+  lookAgain: 'Look again',
   noneTitle: 'No cards yet',
   noneText:
     'Akada makes cards from terms your notes explain, lists under a heading, tables and numbered steps, and found none here. You can write your own.',

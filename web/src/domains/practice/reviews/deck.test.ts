@@ -22,6 +22,8 @@ const deck = (cards: RecallCard[]): Deck => ({
   day: null,
   title: 'Notes',
   exam_date: null,
+  making: null,
+  failure: null,
   cards,
   made: true,
 });

@@ -24,8 +24,18 @@ const shown = () => {
   return [bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')];
 };
 
+const deck = {
+  document_id: 'd',
+  sprint_id: null,
+  day: null,
+  title: 'Notes',
+  exam_date: null,
+  made: true,
+  making: null,
+  failure: null,
+};
+
 it('asks what was missed once more at the end, and then is done', async () => {
-  const deck = { document_id: 'd', sprint_id: null, day: null, title: 'Notes', exam_date: null, made: true };
   render(
     <MemoryRouter>
       <ReviewSession
@@ -46,7 +56,6 @@ it('asks what was missed once more at the end, and then is done', async () => {
 });
 
 it('fills the bar as far as the count beside it says', async () => {
-  const deck = { document_id: 'd', sprint_id: null, day: null, title: 'Notes', exam_date: null, made: true };
   const reviews = toStudy({ ...deck, cards: [card('a'), card('b')] }, new Set(), new Date());
   render(
     <MemoryRouter>
