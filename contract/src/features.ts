@@ -26,7 +26,7 @@ import { lettersEndpoints } from './reminders/unsubscription/endpoints.ts';
 import { sprintsEndpoints } from './sprints/endpoints.ts';
 import { assistantEndpoints } from './tutor/endpoints.ts';
 
-/** Every feature's endpoint table, for clients; a new feature is named here, and its schemas in contract.ts. */
+/** Every feature's endpoint table, for clients. A new feature is named here; `npm run operations` gathers its schemas. */
 export const featureEndpoints = {
   auth: authEndpoints,
   social: socialEndpoints,

@@ -1,5 +1,5 @@
 export * from './client.ts';
-export { type Body, type ContractEntry, featureOperations, listContract } from './contract.ts';
+export { type Body, type ContractEntry, listContract } from './contract.ts';
 export { errors } from './errors.ts';
 export { errorCodesOf, toOpenApi } from './http/openapi.ts';
 export { type HandlerResult, type Limit, mediaTypes, type Operation, type ParsedInput } from './http/operation.ts';
