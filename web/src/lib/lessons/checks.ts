@@ -2,12 +2,16 @@
 const numberOf = (option: HTMLDetailsElement) =>
   Number(/^check-(\d+)$/.exec(option.getAttribute('name') ?? '')?.[1] ?? 0);
 
-/** The options of a check, in their order. */
-const optionsOf = (root: HTMLElement, check: number): HTMLDetailsElement[] => [
-  ...root.querySelectorAll<HTMLDetailsElement>(`details[name="check-${check}"]`),
-];
+/** By which number an option was written; all alike where none was moved (shuffle-checks.ts). */
+const writtenAs = (option: HTMLDetailsElement) => Number(option.dataset.option ?? 0);
 
-/** Tells each option of a check that is opened within a lesson, both counted from 1. Returns what ends it. */
+/** The options of a check in the order in which they were written, whatever the one in which they are shown. */
+const optionsOf = (root: HTMLElement, check: number): HTMLDetailsElement[] =>
+  [...root.querySelectorAll<HTMLDetailsElement>(`details[name="check-${check}"]`)].sort(
+    (one, other) => writtenAs(one) - writtenAs(other),
+  );
+
+/** Tells each option of a check that is opened within a lesson, both as written, from 1. Returns what ends it. */
 export function watchChecks(root: HTMLElement, onOpen: (check: number, option: number) => void): () => void {
   const note = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.open) return;

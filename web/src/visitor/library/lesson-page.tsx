@@ -1,8 +1,10 @@
 import type { LibraryLesson } from '@akada/contract/client';
 import { Flame } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { answersIn, type KeptLesson } from '../../domains/library/kept-lessons.ts';
 import { libraryTexts } from '../../domains/library/texts.ts';
+import { shuffleChecks } from '../../lib/lessons/shuffle-checks.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { Button } from '../../ui/button.tsx';
 import '../../ui/lesson.css';
@@ -22,6 +24,7 @@ export function LessonPage({ course, lesson }: { course: string; lesson: string 
   const { load, askAgain } = useOpenLesson(course, lesson);
   const open = load.state === 'ready' ? load.data : null;
   const { text, kept, markRead, keep } = useKeptWork(open);
+  const html = useMemo(() => shuffleChecks(open?.html ?? '', storedSession.userId.get()), [open]);
   useEffect(() => {
     if (open) document.title = `${open.title} · ${commonTexts.product}`;
   }, [open]);
@@ -34,7 +37,7 @@ export function LessonPage({ course, lesson }: { course: string; lesson: string 
           <p className="text-ink-soft text-sm">{texts.place(open.course.code, open.week, open.day, open.minutes)}</p>
           <h1 className="mt-1 mb-4 text-2xl">{open.title}</h1>
           <div ref={text}>
-            <Prose html={open.html} />
+            <Prose html={html} />
           </div>
           <LessonEnd lesson={open} kept={kept} text={text} onRead={markRead} onSignUp={kept ? null : keep} />
         </article>

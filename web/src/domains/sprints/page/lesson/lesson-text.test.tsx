@@ -1,6 +1,7 @@
 import type { LessonTerm } from '@akada/contract/client';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { storedSession } from '../../../../lib/storage/session.ts';
 import { LessonText } from './lesson-text.tsx';
 
 afterEach(cleanup);
@@ -16,4 +17,17 @@ it('shows a check as it was answered, also once the terms have arrived', () => {
   rerender(lesson([{ term: 'set', definition: 'A collection' }]));
   expect(container.querySelector('.term')).not.toBeNull();
   expect(opened(container)).toEqual([false, true]);
+});
+
+it('shows the same options open after they were shuffled for another learner', () => {
+  const option = (text: string, kind: string) =>
+    `<details class="${kind}" name="check-1"><summary><span class="check-key">A</span><span>${text}</span></summary></details>`;
+  const check = `<section class="check"><div class="check-stem"><p>Which?</p></div>${option('one', 'check-wrong')}${option('two', 'check-right')}${option('three', 'check-wrong')}</section>`;
+  for (const learner of ['ada', 'bola', 'chidi', 'dayo']) {
+    storedSession.userId.set(learner);
+    const { container } = render(<LessonText html={check} terms={[]} answers={answers} place={null} />);
+    expect(container.querySelector('details[open]')?.className).toBe('check-right');
+    cleanup();
+  }
+  storedSession.userId.remove();
 });

@@ -3,6 +3,8 @@ import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/popover';
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type CheckAnswers, showAnswers } from '../../../../lib/lessons/checks.ts';
+import { shuffleChecks } from '../../../../lib/lessons/shuffle-checks.ts';
+import { storedSession } from '../../../../lib/storage/session.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Prose } from '../../../../ui/prose.tsx';
 import { sprintPageTexts } from '../texts.ts';
@@ -25,7 +27,8 @@ interface LessonTextProps {
 
 /** The text of a lesson, whose key terms say what they mean when they are pressed. */
 export function LessonText({ html, terms, answers, place }: LessonTextProps) {
-  const marked = useMemo(() => markTerms(html, terms), [html, terms]);
+  const shuffled = useMemo(() => shuffleChecks(html, storedSession.userId.get()), [html]);
+  const marked = useMemo(() => markTerms(shuffled, terms), [shuffled, terms]);
   const root = useRef<HTMLDivElement>(null);
   const word = useRef<HTMLElement | null>(null);
   const [open, setOpen] = useState<LessonTerm | null>(null);

@@ -1,6 +1,8 @@
 import type { LearningPath, SprintDay, SprintLesson } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
+import { shuffleChecks } from '../../../../lib/lessons/shuffle-checks.ts';
+import { storedSession } from '../../../../lib/storage/session.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { LessonsBadge } from '../../../../ui/lessons-badge.tsx';
@@ -67,7 +69,7 @@ export function NoLesson({ path, day, lesson, onWrite }: NoLessonProps) {
       {found?.kind === 'material' ? (
         <>
           <p className="font-semibold text-ink-soft text-sm">{texts.near(found.material.topic)}</p>
-          <Prose html={found.material.html} />
+          <Prose html={shuffleChecks(found.material.html, storedSession.userId.get())} />
         </>
       ) : null}
     </div>
