@@ -96,6 +96,8 @@ interface TestAppOptions {
   /** Watches what the server asks of its database. */
   database?: (db: Database) => Database;
   videos?: Videos;
+  /** Teaches otherwise in some of it. */
+  teacher?: (embedded: Teacher) => Teacher;
   /** Instead of the courses that the product brings with it. */
   library?: CourseLibrary;
 }
@@ -128,7 +130,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const reader = options.reader ?? createReaderPool({ script: readerScript });
   const mail = chooseMail(config.mail);
   const meter = createMeter({ db, clock, secrets: testSecrets, ...config.ai });
-  const teacher = await chooseTeacher(config.ai.model, { engine: borrowEngine(), meter, log });
+  const chosen = await chooseTeacher(config.ai.model, { engine: borrowEngine(), meter, log });
+  const teacher = options.teacher?.(chosen) ?? chosen;
   courses ??= openCourses();
   const library = options.library ?? (await courses);
   const deps: AppDeps = {

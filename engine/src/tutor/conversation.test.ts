@@ -191,6 +191,6 @@ test('a document that is looked things up in holds nothing back', () => {
   });
   expect(tutorTurn(message, index, undefined, { exercises, atOnce: true }).stage).toBe('answer');
   expect(tutorTurn('Who won the cup?', index, undefined, { called: 'document' }).markdown).toMatch(
-    /^I couldn’t find that in this document/,
+    /^I find nothing about this in your document/,
   );
 });

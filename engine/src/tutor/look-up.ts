@@ -26,6 +26,8 @@ export interface Missed {
 }
 
 export type Found = { reply: Reply } | { missed: Missed };
+/** How what is wanted is looked up in the texts. */
+export type LookUp = (wanted: Wanted, texts: Texts) => Found;
 
 const NOTHING: Found = { missed: { score: 0 } };
 const readingsOf = ({ lesson, course }: Texts) => (course ? [lesson, course] : [lesson]);

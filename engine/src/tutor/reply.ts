@@ -29,6 +29,10 @@ export interface Reply {
   spans: Span[];
   /** A card that was dealt and waits to be turned. */
   card?: DealtCard;
+  /** Where a reply names its places itself. */
+  citations?: Citation[];
+  /** Where it is not put forward as an answer. */
+  kind?: 'not_found';
 }
 
 /** Ninety words are read at once, the place among them; so many are left for the text itself. */

@@ -7,7 +7,7 @@ import { isExercise } from './exercise.ts';
 import { inContext } from './follow-up.ts';
 import { goOn } from './go-on.ts';
 import { type Wanted, wantedOf } from './intent.ts';
-import { again, headingOf, lookUp, type Missed, type Texts } from './look-up.ts';
+import { again, headingOf, type LookUp, lookUp, type Missed, type Texts } from './look-up.ts';
 import { attemptFits, messageKind } from './message.ts';
 import { deal, dealtReply, turned } from './replies/card.ts';
 import { here } from './replies/here.ts';
@@ -48,6 +48,8 @@ export interface Beside {
   section?: string | undefined;
   /** As the text is called to the learner; a lesson where it is left out. */
   called?: 'lesson' | 'document';
+  /** Another way of looking things up than the tutor's own. */
+  lookUp?: LookUp;
 }
 
 const NEXT: Record<TutorStage, TutorStage> = { hint: 'step', step: 'answer', answer: 'answer' };
@@ -89,8 +91,7 @@ export function tutorTurn(message: string, index: LessonIndex, before?: TutorSta
   }
   const asked = aboutHere(message);
   return (
-    (asked && hereTurn(message, asked, texts, before, beside)) ??
-    plainTurn(message, wanted, texts, before, beside.section)
+    (asked && hereTurn(message, asked, texts, before, beside)) ?? plainTurn(message, wanted, texts, before, beside)
   );
 }
 
@@ -252,8 +253,9 @@ function plainTurn(
   first: Wanted,
   texts: Texts,
   before: TutorState | undefined,
-  section?: string,
+  beside: Beside,
 ): TutorTurn {
+  const { section } = beside;
   const way = splitTell(message);
   const wanted = inContext(way.question ? wantedOf(way.question) : first, before?.topic);
   const { intent } = wanted;
@@ -269,9 +271,9 @@ function plainTurn(
     if (reply) return told(reply, withShown({ ...before!, question, intent }, reply, texts));
     const heading = before?.shown?.[0] === undefined ? '' : headingOf(before.shown[0], reading);
     if (heading === '') return said(NOTHING_BEFORE_TEXT, before);
-    return plainTurn(message, { ...wanted, topic: heading }, texts, undefined, section);
+    return plainTurn(message, { ...wanted, topic: heading }, texts, undefined, beside);
   }
-  const found = lookUp(wanted, texts);
+  const found = (beside.lookUp ?? lookUp)(wanted, texts);
   if ('missed' in found) return missed(found.missed, question, texts);
   const { reply } = found;
   const topic = wanted.topic || wanted.pair?.join(' and ') || headingOf(reply.spans[0]?.from ?? 0, reply.reading);
@@ -306,10 +308,11 @@ function withShown(state: TutorState, reply: Reply, { lesson, course }: Texts): 
 }
 
 function told(reply: Reply, state: TutorState): TutorTurn {
-  const citations = citationsOf(reply);
-  const line = placesLine(citations, reply.reading);
+  const citations = reply.citations ?? citationsOf(reply);
+  const line = reply.citations ? '' : placesLine(citations, reply.reading);
   const markdown = line ? `${reply.markdown}\n\n${line}` : reply.markdown;
-  return { state, kind: 'found', stage: 'answer', markdown, citations, more: false, offers: offersOf(state) };
+  const { kind = 'found' } = reply;
+  return { state, kind, stage: 'answer', markdown, citations, more: false, offers: offersOf(state) };
 }
 
 function worked(state: TutorState, found: Extract<Answer, { kind: 'found' }>, markdown: string): TutorTurn {

@@ -40,6 +40,11 @@ export class Crew {
     return this.threads.filter(({ isRunning }) => isRunning).length;
   }
 
+  /** Whether the next job would have to wait for one that is under way. */
+  get isBusy(): boolean {
+    return this.busy.size === this.threads.length;
+  }
+
   run(job: unknown, { who = '', cost, signal, ...rest }: CrewJob): Promise<unknown> {
     let leave = () => {};
     const result = new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { answer, type Nearest, type PlaceShown } from '../../answer/answer.ts';
 import type { OpenIndex } from '../../answer/lesson-index.ts';
 import { LEANS_BACK } from '../../answer/places.ts';
-import { parseQuestion } from '../../answer/question.ts';
+import { parseQuestion, type QuestionKind } from '../../answer/question.ts';
 import { givesReason } from '../../answer/unit-features.ts';
 import { type Reading, type Reply, TEXT_WORDS } from '../reply.ts';
 import { grown, inParagraph, quoted, readable, type Span, turnsFrom, wordsIn } from '../span.ts';
@@ -23,14 +23,24 @@ const OF_EVENT = /\bwhat (?:happen|was (?:held|decided))|\p{L} v\.? \p{L}/iu;
 
 export type PlainAnswer = { reply: Reply } | { reply: null; score: number; nearest?: Nearest };
 
+const isInOrder = (kind: QuestionKind) => kind === 'list' || kind === 'how';
+
+/** The list or the steps that a question asks for, where the text has announced them by these words. */
+export function readyList(question: string, reading: Reading): Reply | null {
+  const { open } = reading;
+  if (!isInOrder(parseQuestion(question).kind)) return null;
+  const announced = announcedList(question, open);
+  const ready = announced ? [announced] : stepsAsked(question, open);
+  return ready && pointsOf(ready, reading);
+}
+
 /** The place that answers a question, in few words; of a list all that has room. */
 export function plainAnswer(question: string, reading: Reading): PlainAnswer {
   const { open } = reading;
   const { kind, text } = parseQuestion(question);
-  const inOrder = kind === 'list' || kind === 'how';
-  const announced = inOrder ? announcedList(question, open) : null;
-  const ready = announced ? [announced] : inOrder ? stepsAsked(question, open) : null;
-  if (ready) return { reply: pointsOf(ready, reading) };
+  const ready = readyList(question, reading);
+  if (ready) return { reply: ready };
+  const inOrder = isInOrder(kind);
   const found = answer(question, open.index, { strict: reading.where === 'course' });
   const near = found.kind === 'not_found' ? found.nearest : undefined;
   const isLikely = reading.where === 'lesson' && near?.isOfIt && found.score >= LIKELY;

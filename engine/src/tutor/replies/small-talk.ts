@@ -43,7 +43,11 @@ export const NO_CARD_TEXT =
 /** Says kindly that the text does not answer, and what it does cover. */
 export function refusalText(lesson: Reading, course?: Reading): string {
   const reading = course ?? lesson;
-  return `I couldn’t find that in this ${reading.called}.${coversLine(reading)}`;
+  const nothing =
+    reading.called === 'document'
+      ? 'I find nothing about this in your document.'
+      : `I couldn’t find that in this ${reading.called}.`;
+  return `${nothing}${coversLine(reading)}`;
 }
 
 /** Said of what was worked out and not looked up. */

@@ -1,15 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentAnswer, DocumentMessage } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { ServerEvent } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
 import { storable, toJsonb } from '../../platform/storable.ts';
-import {
-  type LessonIndex,
-  offersOf,
-  type TeachingContext,
-  type TutorAnswer,
-  toTurns,
-} from '../../ports/teacher/port.ts';
+import { offersOf, type TutorAnswer, toTurns } from '../../ports/teacher/port.ts';
 import { aboutLearner } from '../teaching/about-learner.service.ts';
 import { toCitations } from '../teaching/citations.service.ts';
 import {
@@ -39,8 +34,12 @@ export interface Conversations {
 /** A document is looked things up in, not studied: it is answered at once, without hints. */
 const beside = { atOnce: true, called: 'document' } as const;
 
+/** A question waits no longer for the document itself to be read. */
+const indexMs = 8000;
+const notReadYet = 'I’m still reading your document. Ask me again in a minute.';
+
 export function createConversations(deps: DocumentsDeps): Conversations {
-  const { db, clock, log, storage, teacher, renderApart } = deps;
+  const { db, clock, log, storage, teacher, renderApart, reading } = deps;
   const files = createDocumentFiles(storage);
 
   async function get(ownerId: string, documentId: string): Promise<repo.DocumentRow> {
@@ -53,15 +52,6 @@ export function createConversations(deps: DocumentsDeps): Conversations {
     const blocks = await files.find('blocks', file_key);
     if (!blocks) throw new AppError('document_not_found');
     return { id, title, blocks };
-  }
-
-  /** Made at the first question and kept: it costs as much as reading the document. */
-  async function indexOf(row: repo.DocumentRow, context: TeachingContext): Promise<LessonIndex> {
-    const kept = await files.find('index', row.file_key);
-    if (kept) return kept;
-    const index = await teacher.indexLesson([await sourceOf(row)], undefined, context);
-    await files.save('index', row.file_key, index);
-    return index;
   }
 
   async function save(row: repo.DocumentRow, question: string, answer: TutorAnswer): Promise<DocumentAnswer> {
@@ -87,14 +77,37 @@ export function createConversations(deps: DocumentsDeps): Conversations {
   async function ask(asker: Asker, documentId: string, question: string): Promise<AsyncGenerator<ServerEvent>> {
     const row = await get(asker.ownerId, documentId);
     const context = contextOf(asker);
-    const index = await indexOf(row, context);
+    const index = await Promise.race([
+      // Read to its end also where nobody waits for it any longer.
+      reading.indexOf(row, { ...context, signal: undefined }),
+      sleep(indexMs, null, { ref: false }),
+    ]);
+    if (!index) return said(row, question, notReadYet);
     const turns = await repo.listMessages(db.queries, row.owner_id, row.id, turnsRemembered);
-    const around = { ...beside, said: toTurns(turns), learner: await aboutLearner(deps, row.owner_id) };
+    const terms = row.key_terms.map(({ term, definition, section_id }) => ({
+      term,
+      definition,
+      sectionId: section_id,
+    }));
+    const around = {
+      ...beside,
+      said: toTurns(turns),
+      learner: await aboutLearner(deps, row.owner_id),
+      document: { terms, meaning: await reading.meaningOf(row, index) },
+    };
     const events = teacher.answer(question, index, stateOf(turns), context, around);
     return logged(
       piecesOf(events, (answer) => save(row, question, answer)),
       asker.signal,
     );
+  }
+
+  /** What is said without the teacher. */
+  async function* said(row: repo.DocumentRow, question: string, markdown: string): AsyncGenerator<ServerEvent> {
+    const state = { question, stage: 'answer' } as const;
+    const answer: TutorAnswer = { state, kind: 'not_found', stage: 'answer', markdown, more: false, provenance: [] };
+    yield { event: 'text', data: { text: markdown } };
+    yield { event: 'done', data: await save(row, question, answer) };
   }
 
   /** Once an answer has begun nobody else sees what goes wrong with it. */

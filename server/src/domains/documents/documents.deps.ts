@@ -10,6 +10,7 @@ import type { Teacher } from '../../ports/teacher/port.ts';
 import type { Limiter } from '../house/limiter/limiter.service.ts';
 import type { Profiles } from '../identity/profile/profile.service.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
+import type { Reading } from './reading.ts';
 import type { TokensService } from './tokens/tokens.service.ts';
 
 export interface DocumentsDeps {
@@ -26,6 +27,7 @@ export interface DocumentsDeps {
   learning: LearningRecord;
   profiles: Pick<Profiles, 'findLevel'>;
   renderApart: RenderApart;
+  reading: Reading;
   /** Where files lie while they are sent and read. */
   spoolFolder: string;
   /** What one account may keep. */

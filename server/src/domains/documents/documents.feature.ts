@@ -2,9 +2,10 @@ import { feature } from '../../assembly/feature.ts';
 import type { Profiles } from '../identity/profile/profile.service.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import { documentsData } from './documents.data.ts';
-import { documentsWork, dropDocument } from './documents.jobs.ts';
+import { documentsWork, dropDocument, readDocuments } from './documents.jobs.ts';
 import { documentsRoutes } from './documents.routes.ts';
 import { createDocuments } from './documents.service.ts';
+import { createReading } from './reading.ts';
 import type { TokensService } from './tokens/tokens.service.ts';
 
 interface Needs {
@@ -15,15 +16,16 @@ interface Needs {
 
 export const documentsFeature = feature({
   name: 'documents',
-  jobs: [dropDocument],
+  jobs: [dropDocument, readDocuments],
   personalData: documentsData,
   build(ground, { tokens, learning, profiles }: Needs) {
     const { quotaBytes } = ground.config.uploads;
-    const documents = createDocuments({ ...ground, tokens, learning, profiles, quotaBytes });
+    const reading = createReading(ground);
+    const documents = createDocuments({ ...ground, tokens, learning, profiles, quotaBytes, reading });
     return {
       services: { documents },
       routes: { documents: documentsRoutes(documents) },
-      work: documentsWork(ground),
+      work: documentsWork({ ...ground, reading }),
       onAccountRemoved: documents.forget,
     };
   },

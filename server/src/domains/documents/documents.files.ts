@@ -13,6 +13,7 @@ const places = {
   blocks: (key: string) => `documents/blocks/${key}.gz`,
   sections: (key: string) => `documents/sections/${key}.gz`,
   index: (key: string) => `documents/indexes/${key}.gz`,
+  meaning: (key: string) => `documents/meanings/${key}`,
 };
 
 interface Texts {
@@ -24,6 +25,9 @@ interface Texts {
 export interface DocumentFiles {
   save<Part extends keyof Texts>(part: Part, key: string, value: Texts[Part]): Promise<void>;
   find<Part extends keyof Texts>(part: Part, key: string): Promise<Texts[Part] | null>;
+  /** The meaning as far as it was read; nothing of it packs. */
+  saveMeaning(key: string, meaning: Int8Array): Promise<void>;
+  findMeaning(key: string): Promise<Int8Array | null>;
   delete(key: string): Promise<void>;
 }
 
@@ -38,6 +42,14 @@ export function createDocumentFiles(storage: Storage): DocumentFiles {
     async find(part, key) {
       const found = await storage.find(places[part](key));
       return found && JSON.parse((await unpack(await buffer(found.stream))).toString());
+    },
+    saveMeaning: (key, { buffer: bytes, byteOffset, byteLength }) =>
+      storage.put(places.meaning(key), new Uint8Array(bytes, byteOffset, byteLength)),
+    async findMeaning(key) {
+      const found = await storage.find(places.meaning(key));
+      if (!found) return null;
+      const bytes = await buffer(found.stream);
+      return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     },
     async delete(key) {
       for (const place of Object.values(places)) await storage.delete(place(key));

@@ -4,6 +4,7 @@ import type { Database } from '../../ports/db/port.ts';
 import type { Storage } from '../../ports/storage/port.ts';
 import { createDocumentFiles } from './documents.files.ts';
 import { isKeyInUse } from './documents.repo.ts';
+import type { Reading } from './reading.ts';
 
 /** Removes what lies in the storage under a key, unless a document has it. */
 export const dropDocument: JobDefinition<{ key: string }> = {
@@ -11,11 +12,24 @@ export const dropDocument: JobDefinition<{ key: string }> = {
   payload: z.object({ key: z.string() }),
 };
 
-export function documentsWork({ db, storage }: { db: Database; storage: Storage }): Work[] {
+/** A turn at reading the documents that wait for it: whichever is next, so that owners share the turns. */
+export const readDocuments: JobDefinition<object> = {
+  name: 'documents.read',
+  payload: z.object({}),
+};
+
+interface WorkDeps {
+  db: Database;
+  storage: Storage;
+  reading: Reading;
+}
+
+export function documentsWork({ db, storage, reading }: WorkDeps): Work[] {
   const files = createDocumentFiles(storage);
   return [
     work(dropDocument, async ({ key }) => {
       if (!(await isKeyInUse(db.queries, key))) await files.delete(key);
     }),
+    work(readDocuments, (_, { signal }) => reading.readOn(signal)),
   ];
 }

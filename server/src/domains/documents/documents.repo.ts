@@ -87,6 +87,45 @@ export async function savePrompts(db: Queries, ownerId: string, id: string, prom
     .execute();
 }
 
+/** False where the document is gone. */
+export async function wantMeaning(db: Queries, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('documents')
+    .set({ meaning: 'wanted', meaning_at: now })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A document that waits to be read: of the owner who has waited longest, the newest. From now on it has had its turn. */
+export async function takeWanted(db: Queries, now: Date): Promise<DocumentRow | undefined> {
+  return db
+    .updateTable('documents')
+    .set({ meaning_at: now })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('documents as one')
+        .select('one.id')
+        .where('one.meaning', '=', 'wanted')
+        .orderBy(
+          ({ selectFrom: from }) =>
+            from('documents as other')
+              .select(({ fn }) => fn.max('other.meaning_at').as('at'))
+              .whereRef('other.owner_id', '=', 'one.owner_id'),
+          (order) => order.asc().nullsFirst(),
+        )
+        .orderBy('one.created_at', 'desc')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function settleMeaning(db: Queries, id: string, meaning: 'ready' | 'failed'): Promise<void> {
+  await db.updateTable('documents').set({ meaning }).where('id', '=', id).execute();
+}
+
 export async function insertMessages(db: Queries, messages: Insertable<DocumentMessagesTable>[]): Promise<void> {
   await db.insertInto('document_messages').values(messages).execute();
 }

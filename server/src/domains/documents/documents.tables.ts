@@ -23,6 +23,10 @@ export interface DocumentsTable {
   key_terms: ColumnType<{ term: string; definition: string; section_id: string }[], string, never>;
   /** Null until somebody asked for them. */
   prompts: ColumnType<string[] | null, null, string>;
+  /** Whether its meaning was read; null where nobody wanted it yet. */
+  meaning: Generated<'wanted' | 'ready' | 'failed' | null>;
+  /** When a worker last read on in it. */
+  meaning_at: Generated<Date | null>;
   created_at: Timestamp;
 }
 

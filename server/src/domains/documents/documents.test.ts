@@ -188,7 +188,7 @@ describe('asking about a document', () => {
     const question = 'Who won the league in 1998?';
     const answer = await person.client.documents.ask({ params: { id: document_id }, body: { question } });
     expect(answer.kind).toBe('not_found');
-    expect(answer.response).toMatch(/^I couldn’t find that in this document/);
+    expect(answer.response).toMatch(/^I find nothing about this in your document/);
   });
 
   it('explains again what was asked last, in Pidgin too, and never refuses that first', async () => {

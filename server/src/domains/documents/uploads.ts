@@ -12,9 +12,10 @@ import type { SourceDocument, SourceSection, TaughtAnalysis } from '../../ports/
 import { toDocument } from './document-shape.ts';
 import type { DocumentsDeps } from './documents.deps.ts';
 import { createDocumentFiles, fileOf } from './documents.files.ts';
-import { dropDocument } from './documents.jobs.ts';
+import { dropDocument, readDocuments } from './documents.jobs.ts';
 import * as repo from './documents.repo.ts';
 import { safeFileName } from './file-name.rules.ts';
+import { isReadFor } from './reading.ts';
 import { plainText } from './section-text.ts';
 
 /** Who sends a file: an account, from an address. */
@@ -83,6 +84,7 @@ export function createUploads(deps: DocumentsDeps): Uploads {
       const saved = await repo.insert(trx, row);
       const happening = { kind: 'document_uploaded', key: row.id, details: { title: row.title } } as const;
       if (saved) await learning.record(trx, row.owner_id, happening);
+      if (saved?.meaning === 'wanted') await queue.enqueue(readDocuments, {}, { within: trx });
       return saved;
     });
   }
@@ -123,6 +125,7 @@ export function createUploads(deps: DocumentsDeps): Uploads {
       is_english: analysis.language.english,
       summary: storable(summaryOf(analysis, read.blocks)),
       notice: analysis.limited?.reason ?? null,
+      meaning: isReadFor(teacher, { is_english: analysis.language.english }) ? 'wanted' : null,
       key_terms: toJsonb(
         analysis.keyTerms.map(({ term, definition, sectionId }) => ({ term, definition, section_id: sectionId })),
       ),

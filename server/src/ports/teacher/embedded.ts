@@ -1,8 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Citation, LessonIndex, LessonSource, SummarySentence } from '@akada/engine';
-import { type Beside, type TutorState, tutorTurn } from '@akada/engine/browser';
+import { type TutorState, type TutorTurn, tutorTurn } from '@akada/engine/browser';
+import { finderTurn } from '@akada/engine/finder';
+import { closenessIn, directionLength, meaningTexts, pack } from './document-meaning.ts';
 import { type Engine, jobOf } from './engine.ts';
-import type { AnswerEvent, Provenance, Teacher, TeachingContext, TutorAnswer } from './port.ts';
+import type {
+  AboutDocument,
+  AnswerEvent,
+  Around,
+  Provenance,
+  ReadMeaning,
+  Teacher,
+  TeachingContext,
+  TutorAnswer,
+} from './port.ts';
 
 const embedded = { engine: 'embedded' } as const;
 
@@ -32,11 +43,17 @@ export function embeddedTurn(
   message: string,
   lesson: LessonIndex,
   before: TutorState | undefined,
-  beside?: Beside,
+  around?: Around,
 ): TutorAnswer {
-  const { citations, offers: _, ...turn } = tutorTurn(message, lesson, before, beside);
-  return { ...turn, provenance: citations.map(provenanceOf) };
+  if (around?.document) return answerOf(finderTurn(message, lesson, before, around.document));
+  return answerOf(tutorTurn(message, lesson, before, around));
 }
+
+function answerOf({ state, kind, stage, markdown, more, citations }: TutorTurn): TutorAnswer {
+  return { state, kind, stage, markdown, more, provenance: citations.map(provenanceOf) };
+}
+
+const stillReading = 'I’m still reading the whole document; ask again in a minute for more.';
 
 export interface EmbeddedOptions {
   /** Given where a model finds places by meaning too. */
@@ -48,7 +65,12 @@ export interface ByMeaning {
   onFault(error: unknown): void;
   /** Longer than the first question about a lesson takes; the next ones take a tenth of a second. */
   patienceMs?: number;
+  /** How long a question about a document waits for its own meaning, where others keep the threads busy. */
+  busyMs?: number;
 }
+
+/** So many texts take about a second: nobody else waits for longer than that. */
+const textsAtOnce = 16;
 
 /** The engine as a teacher: no key, no network; everything it says stands in the source. */
 export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOptions = {}): Teacher {
@@ -66,6 +88,46 @@ export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOpt
       : answer;
   }
 
+  /** From its words at once; where places are shown, those that its meaning comes nearest to, if that is known soon. */
+  async function found(
+    message: string,
+    index: LessonIndex,
+    before: TutorState | undefined,
+    { terms, meaning }: AboutDocument,
+    context: TeachingContext,
+  ): Promise<TutorAnswer> {
+    const byWords = finderTurn(message, index, before, { terms });
+    if (!byWords.isOfPlaces || !meaning) return answerOf(byWords);
+    const asked = meaning === 'reading' ? null : await directionOf(byWords.state.question, context);
+    if (meaning === 'reading' || !asked) return { ...answerOf(byWords), note: stillReading };
+    return answerOf(finderTurn(message, index, before, { terms, closeness: closenessIn(asked, meaning, index) }));
+  }
+
+  async function directionOf(question: string, { accountId, address }: TeachingContext): Promise<Float32Array | null> {
+    if (!byMeaning) return null;
+    const { onFault, patienceMs = 8000, busyMs = 800 } = byMeaning;
+    const waited = engine.isBusy ? busyMs : patienceMs;
+    const directions = await Promise.race([
+      engine.run('directions', [[question]], { who: accountId ?? address }).catch(onFault),
+      setTimeout(waited, null, { ref: false }),
+    ]);
+    return directions?.[0] ?? null;
+  }
+
+  async function readOn(index: LessonIndex, before: Int8Array, context: TeachingContext): Promise<ReadMeaning | null> {
+    const texts = meaningTexts(index);
+    const from = before.length / directionLength;
+    const next = texts.slice(from, from + textsAtOnce);
+    // Not as the owner's own turn: their questions would wait for it.
+    const who = `reading for ${context.accountId ?? context.address}`;
+    const read = await engine.run('directions', [next], { who, signal: context.signal });
+    if (!read) return null;
+    const meaning = new Int8Array(before.length + read.length * directionLength);
+    meaning.set(before);
+    meaning.set(pack(read), before.length);
+    return { meaning, isWhole: from + next.length >= texts.length };
+  }
+
   return {
     name: 'embedded',
     capabilities: {
@@ -73,6 +135,7 @@ export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOpt
       writesWithoutSource: false,
       heedsLearner: false,
       costs: false,
+      readsMeaning: byMeaning !== undefined,
     },
 
     async analyse(document, context) {
@@ -126,8 +189,12 @@ export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOpt
     indexLesson: (source, parts, context) =>
       engine.run('indexLesson', [source, parts], following(context, 'Indexing the lesson')),
 
-    async *answer(message, lesson, before, context, beside): AsyncGenerator<AnswerEvent> {
-      const answer = await closer(embeddedTurn(message, lesson, before, beside), lesson, context);
+    readMeaning: async (index, before, context) => (byMeaning ? readOn(index, before, context) : null),
+
+    async *answer(message, lesson, before, context, around): AsyncGenerator<AnswerEvent> {
+      const answer = around?.document
+        ? await found(message, lesson, before, around.document, context)
+        : await closer(embeddedTurn(message, lesson, before, around), lesson, context);
       yield { type: 'text', text: answer.markdown };
       yield { type: 'done', answer };
     },

@@ -30,6 +30,7 @@ import {
   tutorTurn,
   writeLesson,
 } from '@akada/engine';
+import { embed } from '@akada/meaning';
 import { closenessTo } from './closeness.ts';
 import type { QuizWishes, SourceSection, TeachingSource } from './port.ts';
 import { withheldTexts, withoutOrders } from './withheld.ts';
@@ -131,6 +132,8 @@ export const operations = {
     const closeness = closenessTo(question, lesson);
     return closeness && closestPlace(lesson, closeness);
   },
+  /** The meaning of texts; null where that is not installed. */
+  directions: (texts: readonly string[]): Float32Array[] | null => embed(texts),
   /** Which of these checks each question fails; a question is also compared with those that passed before it. */
   checkQuestions(
     source: TeachingSource,

@@ -46,6 +46,11 @@ export class Engine {
     return this.crew.running;
   }
 
+  /** Whether a job would have to wait for others. */
+  get isBusy(): boolean {
+    return this.crew.isBusy;
+  }
+
   /** Rejects with `text_too_hard` where the text is more than a job may cost. */
   async run<N extends OperationName>(
     operation: N,

@@ -19,6 +19,7 @@ import type {
   TutorStage,
   TutorState,
 } from '@akada/engine';
+import type { OwnTerm } from '@akada/engine/finder';
 
 export type { Beside, Card, CourseTopics, LessonIndex, PlanDay, SectionPart, SourceDocument } from '@akada/engine';
 export { mergeIndexes, offersOf } from '@akada/engine/browser';
@@ -32,6 +33,7 @@ export {
   type ReviewRating,
   ratingFor,
 } from '@akada/engine/review';
+export { isWhole as isWholeMeaning } from './document-meaning.ts';
 export { joinLessons, readLesson, splitSentences } from './lesson-text.ts';
 
 /** What the teacher reads: one document or several, in the order in which they are studied. */
@@ -156,6 +158,21 @@ export interface AboutLearner {
 export interface Around extends Beside {
   said?: readonly Turn[];
   learner?: AboutLearner;
+  /** Given where a document is asked about, which is looked things up in. */
+  document?: AboutDocument;
+}
+
+/** What is known of a document beyond its index. */
+export interface AboutDocument {
+  terms: readonly OwnTerm[];
+  /** What `readMeaning` gave, once it is whole; `reading` until then, and left out where it is not read. */
+  meaning?: Int8Array | 'reading' | undefined;
+}
+
+/** The meaning of a text as far as it was read, to be kept beside it. */
+export interface ReadMeaning {
+  meaning: Int8Array;
+  isWhole: boolean;
 }
 
 /** Pieces of an answer as they come. After `restart` everything shown so far is to be forgotten. */
@@ -197,6 +214,8 @@ export interface Capabilities {
   heedsLearner: boolean;
   /** Whether its work costs, so that what may never be read is not made ahead. */
   costs: boolean;
+  /** Whether it finds places of a document by what `readMeaning` gave. */
+  readsMeaning: boolean;
 }
 
 /** The teacher in the product's own words; both implementations pass the same suite. */
@@ -234,6 +253,11 @@ export interface Teacher {
     parts: readonly SectionPart[] | undefined,
     context: TeachingContext,
   ): Promise<LessonIndex>;
+  /**
+   * Reads on in the meaning of a text, a little at a time so that others have their turn, from where `before` ends. Null
+   * from a teacher that reads none.
+   */
+  readMeaning(index: LessonIndex, before: Int8Array, context: TeachingContext): Promise<ReadMeaning | null>;
   /**
    * A turn of the tutor. A plain question is answered at once, an exercise by a hint, a step, then the answer; what the
    * lesson does not say, from what lies beside it.

@@ -89,7 +89,7 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
 
   return {
     name: client.name,
-    capabilities: { questionForms, writesWithoutSource: true, heedsLearner: true, costs: true },
+    capabilities: { questionForms, writesWithoutSource: true, heedsLearner: true, costs: true, readsMeaning: false },
 
     analyse: (document, context) =>
       orEmbedded(
@@ -149,6 +149,8 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
       ),
 
     indexLesson: embedded.indexLesson,
+    // A model reads the sections themselves.
+    readMeaning: async () => null,
 
     async *answer(message, lesson, before, context, beside): AsyncGenerator<AnswerEvent> {
       if (!isPaid(context)) return yield* embedded.answer(message, lesson, before, context, beside);

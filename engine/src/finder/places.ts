@@ -1,0 +1,62 @@
+import { answer, citationOf } from '../answer/answer.ts';
+import type { OpenIndex } from '../answer/lesson-index.ts';
+import type { Found } from '../tutor/look-up.ts';
+import type { Reading } from '../tutor/reply.ts';
+import { placeText } from '../tutor/wording.ts';
+import { MOST_PLACES, nearUnits } from './closest-units.ts';
+import { markedPlace } from './marked-place.ts';
+import { NEAREST_PLACE, NEAREST_PLACES, SPEAKS_OF_IT } from './texts.ts';
+
+type Closeness = readonly number[] | undefined;
+
+const groupIn =
+  ({ blockOf, groupOf }: OpenIndex) =>
+  (unit: number) =>
+    groupOf[blockOf[unit]!]!;
+
+/**
+ * Up to three places about a question; one alone where its words and its meaning agree on it. Meaning alone ranks them,
+ * and tells none to be the answer: words that mislead do so with confidence, and what is near need not answer.
+ */
+export function placesAbout(question: string, reading: Reading, closeness: Closeness): Found {
+  const { open } = reading;
+  const words = answer(question, open.index);
+  const group = groupIn(open);
+  if (!closeness) {
+    if (words.kind === 'found') return shown([words.places[0]!.unit], SPEAKS_OF_IT, question, reading, closeness);
+    const near = words.nearest?.places.map(({ unit }) => unit) ?? [];
+    return nearest(near.slice(0, MOST_PLACES), question, reading, closeness);
+  }
+  const near = nearUnits(closeness, open);
+  const said = words.kind === 'found' ? group(words.places[0]!.unit) : undefined;
+  const agreed = near.findIndex((unit) => group(unit) === said);
+  if (agreed < 0) return nearest(near, question, reading, closeness);
+  return shown(agreed === 0 ? near.slice(0, 1) : near, SPEAKS_OF_IT, question, reading, closeness);
+}
+
+function nearest(units: number[], question: string, reading: Reading, closeness: Closeness): Found {
+  if (units.length === 0) return { missed: { score: 0 } };
+  const found = shown(units, units.length === 1 ? NEAREST_PLACE : NEAREST_PLACES, question, reading, closeness);
+  return { reply: { ...found.reply, kind: 'not_found' } };
+}
+
+/** Places with their sentence marked, each with where it stands and a citation that opens it. */
+export function shown(
+  units: readonly number[],
+  introduced: string,
+  question: string,
+  reading: Reading,
+  closeness: Closeness,
+) {
+  const { open } = reading;
+  const places = units.map((unit) => ({ unit, ...markedPlace(unit, open, question, closeness) }));
+  const citations = units.map((unit) => citationOf(unit, open.index.units[unit]!, open));
+  const quotes = places.map(({ text }, i) => {
+    const where = placeText({ ...citations[i]!, headingPath: citations[i]!.headingPath.slice(-1) });
+    const number = places.length > 1 ? `[${i + 1}]` : '';
+    const line = [where && `*${where}*`, number].filter(Boolean).join(' ');
+    return line ? `> ${text}\n>\n> ${line}` : `> ${text}`;
+  });
+  const markdown = [introduced, ...quotes].join('\n\n');
+  return { reply: { reading, spans: places.map(({ span }) => span), citations, markdown } };
+}
