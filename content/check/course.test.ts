@@ -33,6 +33,22 @@ You need to open brackets, to add fractions and to take a square root.
 By one paper of forty choice questions and four open ones, in two hours.
 `;
 
+const phrases = curriculum.contents.find(({ code }) => code === 'MTH 101')!.phrases;
+const section = '> Completing the square';
+const coverage = `---
+standard: CCMAS
+course: MTH 101
+---
+
+${phrases
+  .map((phrase) => (phrase.includes('quadratic') ? `- ${phrase} -> quadratic-equations ${section}` : leftOut(phrase)))
+  .join('\n')}
+`;
+
+function leftOut(phrase: string): string {
+  return `- ${phrase} -> left out: this little course is for tests`;
+}
+
 function topicsBut(taught: string): string[] {
   const course = curriculum.courses.find(({ code, standard }) => code === 'MTH 101' && standard === 'CCMAS');
   return course!.topics.filter((topic) => topic !== taught);
@@ -40,7 +56,7 @@ function topicsBut(taught: string): string[] {
 
 /** The fixture as a course, with some files put in, changed or taken out. */
 function course(changes: Record<string, string | null> = {}): CourseFolder {
-  const all: Record<string, string | null> = { 'course.md': front, ...changes };
+  const all: Record<string, string | null> = { 'course.md': front, 'coverage.md': coverage, ...changes };
   const there = (file: string) => all[file] !== null;
   const added = Object.keys(changes).filter((file) => changes[file] !== null);
   const merged = (files: string[], pattern: RegExp) =>
@@ -58,10 +74,10 @@ function course(changes: Record<string, string | null> = {}): CourseFolder {
 const checkFrontPageOf = (file: string) => faultsOf(file, (say) => checkFrontPage(folder.read(file), folder.name, say));
 
 const faults = (changes?: Record<string, string | null>) =>
-  checkCourse(course(changes), curriculum.courses).map(({ file, text }) => `${file} ${text}`);
+  checkCourse(course(changes), curriculum).map(({ file, text }) => `${file} ${text}`);
 
 it('the template passes, but for what only a whole course has', () => {
-  expect(checkCourse(folder, curriculum.courses).filter(({ file }) => /^2-2|^figures/.test(file))).toEqual([
+  expect(checkCourse(folder, curriculum).filter(({ file }) => /^2-2|^figures/.test(file))).toEqual([
     expect.objectContaining({ text: expect.stringContaining('does not follow week 0, day 0') }),
   ]);
   expect(checkFrontPageOf('course.md')).toEqual([]);
@@ -125,6 +141,26 @@ describe('a course', () => {
       'whose paper asks about no lesson of it',
       { 'exam.bank.md': folder.read(bank).replace(/^(## \d+\. \w+, \w+)$/gm, '$1, cubic-equations') },
       'say what question 1 asks about',
+    ],
+    [
+      'that does not say what the standard’s phrases became',
+      { 'coverage.md': null },
+      'write where each of the 19 phrases',
+    ],
+    [
+      'that forgets a phrase of the standard',
+      { 'coverage.md': coverage.replace(`${leftOut('Venn diagrams')}\n`, '') },
+      'where is "Venn diagrams" taught?',
+    ],
+    [
+      'that names a section which is not there',
+      { 'coverage.md': coverage.replace(section, '> Completing the circle') },
+      'has no section "Completing the circle"',
+    ],
+    [
+      'that leaves a phrase out without a reason',
+      { 'coverage.md': coverage.replace(leftOut('integers'), '- integers -> left out: no room') },
+      'say why "integers" is left out',
     ],
     ['that asks the same twice', { '2-3-more.bank.md': folder.read(bank) }, 'is nearly that of'],
   ])('%s is refused', (_what, changes, says) => expect(faults(changes).join('\n')).toContain(says));

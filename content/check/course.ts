@@ -1,9 +1,10 @@
 import { figuresOf } from '../courses/form/lesson.ts';
 import type { CourseHead } from '../courses/schema.ts';
-import type { CourseRecord } from '../curriculum/schema.ts';
+import type { Curriculum } from '../curriculum/schema.ts';
 import { askedTwice, termsTwice } from './across.ts';
 import { checkAskedFile, wordedTwice } from './asked-file.ts';
 import { checkBankFile } from './bank-file.ts';
+import { checkCoverage } from './coverage.ts';
 import { type Fault, faultsOf } from './faults.ts';
 import { checkFigure } from './figures.ts';
 import type { CourseFolder } from './folder.ts';
@@ -12,7 +13,7 @@ import { checkLessonFile, type ReadLesson } from './lesson-file.ts';
 import { checkPlan } from './plan.ts';
 
 /** Everything that is wrong with a course: file by file, then as a whole. */
-export function checkCourse(folder: CourseFolder, catalogue: CourseRecord[]): Fault[] {
+export function checkCourse(folder: CourseFolder, standard: Pick<Curriculum, 'courses' | 'contents'>): Fault[] {
   const lessons = folder.lessons.map((file) => checkLessonFile(folder, file));
   const exam = folder.has('exam.bank.md') ? ['exam.bank.md'] : [];
   const banks = [...folder.banks, ...exam].map((file) => checkBankFile(folder, file));
@@ -26,7 +27,8 @@ export function checkCourse(folder: CourseFolder, catalogue: CourseRecord[]): Fa
     ...folder.figures.flatMap((file) => checkFigureFile(folder, file, lessons)),
     ...front.faults,
     ...(exam.length > 0 ? [] : whole('exam.bank.md', 'write the paper: 40 choice questions and 4 open ones')),
-    ...checkPlan(folder.name, lessons, front.head, catalogue),
+    ...checkPlan(folder.name, lessons, front.head, standard.courses),
+    ...checkCoverage(folder, lessons, standard.contents),
     ...termsTwice(lessons),
     ...askedTwice([...lessons, ...banks].flatMap(({ asked }) => asked)),
     ...wordedTwice(answers.flatMap(({ wordings }) => wordings)),

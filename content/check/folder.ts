@@ -31,7 +31,7 @@ export function openFolder(path: string): CourseFolder {
   const lessons = files.filter((file) => LESSON.test(file));
   const banks = files.filter((file) => BANK.test(file));
   const asked = files.filter((file) => ASKED.test(file));
-  const known = new Set([...figures, ...lessons, ...banks, ...asked, 'course.md', 'exam.bank.md']);
+  const known = new Set([...figures, ...lessons, ...banks, ...asked, 'course.md', 'coverage.md', 'exam.bank.md']);
   return {
     path,
     name: basename(path),

@@ -16,7 +16,7 @@ const folders = (asked.length > 0 ? asked : [own]).flatMap(coursesIn);
 let faults = 0;
 for (const path of folders) {
   const folder = openFolder(path);
-  const found = checkCourse(folder, curriculum.courses);
+  const found = checkCourse(folder, curriculum);
   for (const fault of found) say(line({ ...fault, file: `${folder.name}/${fault.file}` }));
   say(
     `${folder.name}: ${folder.lessons.length} lessons, ${folder.banks.length} banks, ${folder.asked.length} with answers, ${folder.figures.length} pictures, ${found.length} faults`,

@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const courses = readdirSync(folder).filter((name) => /^[A-Z]+-\d+$/.test(name));
 
 it.each(courses)('%s has the form of a course', (name) => {
-  expect(checkCourse(openFolder(`${folder}/${name}`), curriculum.courses).map(line)).toEqual([]);
+  expect(checkCourse(openFolder(`${folder}/${name}`), curriculum).map(line)).toEqual([]);
 });
 
 it('every video of the project’s list has the shape of the schema', () => {

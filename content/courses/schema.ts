@@ -52,6 +52,9 @@ export const ExamHeadSchema = z.strictObject({
   ...counts,
 });
 
+/** Of the list that says where each phrase of the standard is taught. */
+export const CoverageHeadSchema = z.strictObject({ standard: Standard, course: Code });
+
 export const CourseHeadSchema = z.strictObject({
   standard: Standard,
   course: Code,

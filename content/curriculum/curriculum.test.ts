@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { curriculum } from './curriculum.ts';
 import * as schema from './schema.ts';
 
-const { courses, programmes, equivalences, universities, faculties } = curriculum;
+const { courses, programmes, equivalences, universities, faculties, contents } = curriculum;
 
 const courseKey = (standard: string, code: string, variant = '') => `${standard} ${code} ${variant}`;
 const courseKeys = new Set(courses.map((course) => courseKey(course.standard, course.code, course.variant)));
@@ -16,6 +16,7 @@ describe('the curriculum catalogue', () => {
     ['equivalences', equivalences, schema.EquivalenceRecordSchema, 97],
     ['universities', universities, schema.UniversityRecordSchema, 257],
     ['faculties', faculties, schema.FacultyRecordSchema, 129],
+    ['contents', contents, schema.ContentsRecordSchema, 25],
   ])('holds %s that all have the shape of the schema', (_, records, recordSchema, atLeast) => {
     const faults = records.flatMap((record) => {
       const { error } = recordSchema.safeParse(record);
@@ -30,6 +31,14 @@ describe('the curriculum catalogue', () => {
       (code) => courses.find((course) => course.standard === 'CCMAS' && course.code === code)?.title,
     );
     expect(titles).toEqual(['General Chemistry II', 'General Chemistry Practical II']);
+  });
+
+  it('knows the contents of each course once, and no phrase twice', () => {
+    expect(duplicates(contents.map((c) => courseKey(c.standard, c.code)))).toEqual([]);
+    expect(contents.flatMap(({ code, phrases }) => duplicates(phrases).map((phrase) => `${code}: ${phrase}`))).toEqual(
+      [],
+    );
+    expect(contents.filter((c) => !courseKeys.has(courseKey(c.standard, c.code)))).toEqual([]);
   });
 
   it('names each course once by standard, code and variant', () => {

@@ -77,10 +77,26 @@ export const FacultyRecordSchema = z.strictObject({
 });
 export type FacultyRecord = z.output<typeof FacultyRecordSchema>;
 
+export const ContentsRecordSchema = z.strictObject({
+  standard: Standard,
+  code: Code,
+  title: Phrase,
+  units: z.number().int().min(0).max(15),
+  phrases: z.array(Phrase).min(1).describe('What the standard asks for, in the order of its text.'),
+  outcomes: z.array(Phrase),
+  sources: z.array(Phrase).min(1).describe('Where the phrases were seen.'),
+  missing_in_catalogue: z.array(Phrase),
+  examined: z.array(z.record(z.string(), z.union([z.string(), z.number()]))).optional(),
+  confidence: Confidence,
+  note: Phrase.optional(),
+});
+export type ContentsRecord = z.output<typeof ContentsRecordSchema>;
+
 export interface Curriculum {
   courses: CourseRecord[];
   programmes: ProgrammeRecord[];
   equivalences: EquivalenceRecord[];
   universities: UniversityRecord[];
   faculties: FacultyRecord[];
+  contents: ContentsRecord[];
 }

@@ -48,7 +48,7 @@ export type {
   Standard,
   University,
 } from './library/catalogue/schemas.ts';
-export type { LibraryCourse, LibraryLesson } from './library/courses/schemas.ts';
+export type { LibraryCourse, LibraryCoverage, LibraryLesson } from './library/courses/schemas.ts';
 export type { Deck, DeckSummary, RecallCard } from './practice/decks/schemas.ts';
 export type { Mastery } from './practice/mastery.ts';
 export type {

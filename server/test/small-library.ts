@@ -22,6 +22,10 @@ export async function aSmallLibrary(): Promise<CourseLibrary> {
     'course.md',
     '---\nstandard: CCMAS\ncourse: MTH 101\ntitle: Algebra\nleft_out: roots of unity\n---\n\n## What it covers\n\nTwo lessons.\n',
   );
+  write(
+    'coverage.md',
+    '---\nstandard: CCMAS\ncourse: MTH 101\n---\n\n- theory of quadratic equations -> quadratic-equations > Sum and product of roots\n- nth roots of unity -> left out: a small library has no room\n',
+  );
   const library = await openCourseFolder(folder);
   rmSync(folder, { recursive: true });
   return library;

@@ -10,6 +10,20 @@ const LessonEntrySchema = z.object({
   is_open: z.boolean().describe('Readable without an account: the first of each course.'),
 });
 
+const CoveredPhraseSchema = z.object({
+  phrase: z.string().describe('As the standard puts it.'),
+  lesson: z.string().nullable().describe('The name of the lesson that teaches it; null where it is left out.'),
+  section: z.string().nullable(),
+  why: z.string().nullable().describe('Why it is left out.'),
+});
+
+const CoverageSchema = z.object({
+  is_sure: z.boolean().describe('Several sources agree on what the standard asks for.'),
+  sources: z.array(z.string()).describe('Where the content of the standard was seen.'),
+  phrases: z.array(CoveredPhraseSchema).describe('In the order of the standard.'),
+});
+export type LibraryCoverage = z.output<typeof CoverageSchema>;
+
 const LibraryCourseSchema = z.object({
   slug: z.string().describe('As addresses have it: mth-101.'),
   code: z.string(),
@@ -18,6 +32,9 @@ const LibraryCourseSchema = z.object({
   about: z.string().nullable().describe('What it covers, leaves out and needs, as safe HTML.'),
   lessons: z.array(LessonEntrySchema).describe('In the order in which they are studied.'),
   questions: z.number().describe('In its banks and its mock examination.'),
+  coverage: CoverageSchema.nullable().describe(
+    'What became of each phrase of the official content; null where that is not known.',
+  ),
 });
 export type LibraryCourse = z.output<typeof LibraryCourseSchema>;
 

@@ -8,6 +8,7 @@ import {
   NoteHeadSchema,
 } from '../../../../content/courses/schema.ts';
 import { toBank, toExam } from './bank.ts';
+import { toCoverage } from './coverage.ts';
 import { toLesson } from './lesson.ts';
 import type { CourseBank, CourseExam, CourseLesson, CourseLibrary, CourseNotes } from './port.ts';
 
@@ -78,6 +79,7 @@ function toCourse(name: string, texts: ReadonlyMap<string, string>): CourseNotes
       code,
       notes.map(({ lesson }) => lesson),
     ),
+    coverage: toCoverage(texts.get('coverage.md'), standard, code),
   };
 }
 

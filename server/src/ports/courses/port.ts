@@ -70,7 +70,19 @@ export interface CourseNotes {
   /** The front page of a course that is whole; null while only some of its topics have lessons. */
   front: { title: string; markdown: string; leftOut: string[] } | null;
   exam: CourseExam | null;
+  /** Where each phrase of the standard's content is taught, in the standard's order; null where its content is not known. */
+  coverage: CourseCoverage | null;
 }
+
+export interface CourseCoverage {
+  /** Whether several sources agree on what the standard asks for. */
+  isSure: boolean;
+  sources: string[];
+  phrases: CoveredPhrase[];
+}
+
+/** Taught in a section of a lesson, or left out for a reason. */
+export type CoveredPhrase = { phrase: string } & ({ lesson: string; section: string } | { why: string });
 
 /** The course notes that the product brings with it. */
 export interface CourseLibrary {

@@ -15,6 +15,16 @@ export const libraryTexts = defineTexts('library', {
   topics: (code: string) => `Your ${code} topics`,
   about: 'About this course',
   lessons: 'All lessons',
+  coverage: {
+    title: 'What the curriculum asks for',
+    all: (count: number) => `All ${count} points of the official course content are taught here.`,
+    some: (taught: number, count: number) => `${taught} of the ${count} points we know of are taught here.`,
+    unsure: 'We couldn’t check this list against a second source, so compare it with your department’s outline.',
+    taught: (week: number, day: number, lesson: string, section: string) => `${week}.${day} ${lesson}: “${section}”`,
+    leftOut: (why: string) => `Left out: ${why}`,
+    credit: (standard: string) => `Official content: ${standard}, National Universities Commission.`,
+    sources: (sources: readonly string[]) => `Where we found it: ${sources.join('; ')}.`,
+  },
   place: (code: string, week: number, day: number, minutes: number) =>
     `${code} · Week ${week}, day ${day} · ${minutes} min`,
   toLibrary: 'Library',

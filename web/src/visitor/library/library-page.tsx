@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button-style.ts';
 import { Card } from '../../ui/card.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Coverage } from './coverage.tsx';
 import { LibraryFailure, LibraryFrame } from './library-frame.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -49,7 +50,7 @@ function Courses({ courses }: { courses: readonly LibraryCourse[] }) {
 }
 
 function Course({ course }: { course: LibraryCourse }) {
-  const { slug, code, title, about, lessons, questions } = course;
+  const { slug, code, standard, title, about, lessons, questions, coverage } = course;
   const [first] = lessons;
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -92,6 +93,7 @@ function Course({ course }: { course: LibraryCourse }) {
           ))}
         </ol>
       </details>
+      {coverage ? <Coverage coverage={coverage} lessons={lessons} standard={standard} /> : null}
     </Card>
   );
 }

@@ -35,6 +35,8 @@ interface LibraryPage {
 
 const slugOf = ({ code }: CourseNotes) => code.toLowerCase().replace(' ', '-');
 
+const nowhere = { lesson: null, section: null, why: null };
+
 /** What the product teaches by itself, for everybody to see. */
 export function createLibraryService({ library, catalogue, render }: LibraryDeps): LibraryService {
   const titleOf = ({ front, standard, code }: CourseNotes) => front?.title ?? catalogue.outline(standard, code).title;
@@ -62,6 +64,11 @@ export function createLibraryService({ library, catalogue, render }: LibraryDeps
       (sum, bank) => sum + (bank ? bank.choice.length + bank.open.length : 0),
       0,
     ),
+    coverage: notes.coverage && {
+      is_sure: notes.coverage.isSure,
+      sources: notes.coverage.sources,
+      phrases: notes.coverage.phrases.map((one) => ({ ...nowhere, ...one })),
+    },
   });
 
   /** A lesson that anybody may read, with what one learns in it. */

@@ -27,6 +27,17 @@ it('lists every course with its lessons for anybody, the first of each open', as
   expect(courses[0]?.about).toContain('Two lessons.');
 });
 
+it('says of each phrase of the standard where it is taught, or why it is not', async () => {
+  const { courses } = await app.client().library.courses();
+  expect(courses[0]?.coverage).toMatchObject({
+    is_sure: true,
+    phrases: [
+      { phrase: 'theory of quadratic equations', lesson: 'quadratic-equations', section: 'Sum and product of roots' },
+      { phrase: 'nth roots of unity', lesson: null, why: 'a small library has no room' },
+    ],
+  });
+});
+
 it('shows the first lesson of a course to anybody, with its pictures and checks', async () => {
   const first = await lesson('mth-101', 'first-steps');
   expect(first).toMatchObject({
