@@ -9,6 +9,7 @@ import { type Fault, faultsOf } from './faults.ts';
 import { checkFigure } from './figures.ts';
 import type { CourseFolder } from './folder.ts';
 import { checkFrontPage } from './front-page.ts';
+import { keysLean } from './keys.ts';
 import { checkLessonFile, type ReadLesson } from './lesson-file.ts';
 import { checkPlan } from './plan.ts';
 
@@ -30,6 +31,7 @@ export function checkCourse(folder: CourseFolder, standard: Pick<Curriculum, 'co
     ...checkPlan(folder.name, lessons, front.head, standard.courses),
     ...checkCoverage(folder, lessons, standard.contents),
     ...termsTwice(lessons),
+    ...keysLean(lessons),
     ...askedTwice([...lessons, ...banks].flatMap(({ asked }) => asked)),
     ...wordedTwice(answers.flatMap(({ wordings }) => wordings)),
   ];

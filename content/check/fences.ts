@@ -7,6 +7,8 @@ import { checkSum } from './sums.ts';
 
 const FENCES = ['check', 'card', 'calc', 'boxes', 'rewrite', 'python', 'text'];
 const LEAST_FEEDBACK = 20;
+/** Two leave half to luck. The least becomes three once the courses' checks with two have a third. */
+const [LEAST_OPTIONS, MOST_OPTIONS] = [2, 4];
 
 /** A block of a lesson: a check, a card, sums, drawn sentences, or a listing. */
 export function checkFence(fence: Fence, say: Say) {
@@ -28,7 +30,7 @@ export function checkFence(fence: Fence, say: Say) {
 function checkCheck({ lines, at }: Fence, say: Say) {
   const { stem, options, stray } = readOptions(lines);
   if (!stem) say(at, 'the check asks nothing: put its question above the options');
-  const fault = optionsFault(options, 2, 4);
+  const fault = optionsFault(options, LEAST_OPTIONS, MOST_OPTIONS);
   if (fault) say(at, `the check ${fault}`);
   for (const line of stray)
     say(line.at, 'this line belongs to no option: indent feedback by two spaces, options begin with "- [ ] "');

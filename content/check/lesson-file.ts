@@ -1,5 +1,5 @@
 import { type Figure, fencesOf, figuresOf, type Lesson } from '../courses/form/lesson.ts';
-import { readOptions } from '../courses/form/options.ts';
+import { type OptionList, readOptions } from '../courses/form/options.ts';
 import { type LessonHead, LessonHeadSchema } from '../courses/schema.ts';
 import { type Asked, wordsOf } from './alike.ts';
 import { type Fault, faultsOf, type Say } from './faults.ts';
@@ -12,6 +12,8 @@ export interface ReadLesson {
   head: LessonHead | null;
   faults: Fault[];
   asked: Asked[];
+  /** The letters of the right options of its checks, as written. */
+  keys: string[];
 }
 
 const LEAST_ALTERNATIVE = 40;
@@ -26,7 +28,15 @@ export function checkLessonFile(folder: CourseFolder, file: string): ReadLesson 
     if (!folder.has(bank)) say(1, `the lesson has no bank: write ${bank}`);
   });
   const head = LessonHeadSchema.safeParse(lesson.source.fields).data ?? null;
-  return { file, lesson, head, faults, asked: checksOf(file, lesson) };
+  const checks = checksOf(lesson);
+  return {
+    file,
+    lesson,
+    head,
+    faults,
+    asked: checks.map((check) => askedIn(file, check)),
+    keys: checks.flatMap(keyOf),
+  };
 }
 
 function checkFigures(figures: Figure[], folder: CourseFolder, say: Say) {
@@ -51,12 +61,20 @@ function checkFigures(figures: Figure[], folder: CourseFolder, say: Say) {
   }
 }
 
-function checksOf(file: string, { opening, sections }: Lesson): Asked[] {
-  return [opening, ...sections]
+interface Check extends OptionList {
+  at: number;
+}
+
+const checksOf = ({ opening, sections }: Lesson): Check[] =>
+  [opening, ...sections]
     .flatMap(fencesOf)
     .filter(({ name }) => name === 'check')
-    .map(({ at, lines }) => {
-      const { stem, options } = readOptions(lines);
-      return { file, at, words: wordsOf(stem, ...options.map(({ text }) => text)) };
-    });
-}
+    .map(({ at, lines }) => ({ at, ...readOptions(lines) }));
+
+const askedIn = (file: string, { at, stem, options }: Check): Asked => ({
+  file,
+  at,
+  words: wordsOf(stem, ...options.map(({ text }) => text)),
+});
+
+const keyOf = ({ options }: Check) => 'ABCD'[options.findIndex(({ right }) => right)] ?? [];
