@@ -18,7 +18,8 @@ export const libraryTexts = defineTexts('library', {
   coverage: {
     title: 'What the curriculum asks for',
     all: (count: number) => `All ${count} points of the official course content are taught here.`,
-    some: (taught: number, count: number) => `${taught} of the ${count} points we know of are taught here.`,
+    some: (taught: number, count: number) =>
+      `${taught} of the ${count} points of the official course content are taught here.`,
     unsure: 'We couldn’t check this list against a second source, so compare it with your department’s outline.',
     taught: (week: number, day: number, lesson: string, section: string) => `${week}.${day} ${lesson}: “${section}”`,
     leftOut: (why: string) => `Left out: ${why}`,

@@ -23,7 +23,7 @@ it('claims the whole of the content only where all of it is taught and the conte
   expect(screen.getByText('All 1 points of the official course content are taught here.')).toBeDefined();
   cleanup();
   show({ is_sure: false });
-  expect(screen.getByText('1 of the 1 points we know of are taught here.')).toBeDefined();
+  expect(screen.getByText('1 of the 1 points of the official course content are taught here.')).toBeDefined();
   expect(screen.getByText('Where we found it: a handbook.')).toBeDefined();
 });
 
@@ -31,5 +31,5 @@ it('names the section that teaches a point, and says why another is left out', (
   show({ phrases: [taught, missing] });
   expect(screen.getByText('1.2 Sets: “Parts of a set”')).toBeDefined();
   expect(screen.getByText('Left out: MTH 102 has them')).toBeDefined();
-  expect(screen.getByText('1 of the 2 points we know of are taught here.')).toBeDefined();
+  expect(screen.getByText('1 of the 2 points of the official course content are taught here.')).toBeDefined();
 });

@@ -1,8 +1,9 @@
 import type { LibraryLesson } from '@akada/contract/client';
 import { Flame } from 'lucide-react';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { answersIn, type KeptLesson } from '../../domains/library/kept-lessons.ts';
 import { libraryTexts } from '../../domains/library/texts.ts';
+import { offerLargePictures } from '../../lib/lessons/large-pictures.ts';
 import { shuffleChecks } from '../../lib/lessons/shuffle-checks.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 import { commonTexts } from '../../texts/en/common.ts';
@@ -25,6 +26,10 @@ export function LessonPage({ course, lesson }: { course: string; lesson: string 
   const open = load.state === 'ready' ? load.data : null;
   const { text, kept, markRead, keep } = useKeptWork(open);
   const html = useMemo(() => shuffleChecks(open?.html ?? '', storedSession.userId.get()), [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text
+  useLayoutEffect(() => {
+    if (text.current) return offerLargePictures(text.current, commonTexts.picture);
+  }, [html]);
   useEffect(() => {
     if (open) document.title = `${open.title} · ${commonTexts.product}`;
   }, [open]);

@@ -3,8 +3,10 @@ import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/popover';
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type CheckAnswers, showAnswers } from '../../../../lib/lessons/checks.ts';
+import { offerLargePictures } from '../../../../lib/lessons/large-pictures.ts';
 import { shuffleChecks } from '../../../../lib/lessons/shuffle-checks.ts';
 import { storedSession } from '../../../../lib/storage/session.ts';
+import { commonTexts } from '../../../../texts/en/common.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Prose } from '../../../../ui/prose.tsx';
 import { sprintPageTexts } from '../texts.ts';
@@ -48,7 +50,9 @@ export function LessonText({ html, terms, answers, place }: LessonTextProps) {
   // Before it is painted, and before the place where one was is looked for: open answers take room.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text, which is put in anew when its terms arrive
   useLayoutEffect(() => {
-    if (root.current) showAnswers(root.current, answers);
+    if (!root.current) return;
+    showAnswers(root.current, answers);
+    return offerLargePictures(root.current, commonTexts.picture);
   }, [marked]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text may arrive after the place was asked for
