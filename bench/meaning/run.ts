@@ -1,6 +1,6 @@
 /**
- * How often the first place shown is the right one, by the words of a question and by its meaning:
- * `npm run bench:meaning -- [folder …]`. The texts and questions beside it were written before anything was tried on
+ * How often the first place shown is the right one, by the words of a question and by its meaning, and what the finder
+ * of documents shows: `npm run bench:meaning -- [folder …]`. The texts and questions beside it were written before anything was tried on
  * them, the questions in other words than the text's. A folder holds `<id>.md` with `<id>.qa.json`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { answer, buildIndex, closestPlace, documentFromMarkdown, find } from '..
 import { closenessTo } from '../../server/src/ports/teacher/closeness.ts';
 import { isQuick } from '../quick.ts';
 import { holdsEvidence, type QuestionsAboutText } from '../teaching/chat.ts';
+import { type AskedText, reportFinder } from './finder.ts';
 
 const given = process.argv.slice(2).filter((word) => word !== '--quick');
 const folders = given.length > 0 ? given : [join(import.meta.dirname, 'texts')];
@@ -26,6 +27,7 @@ const none = (): Figures => ({
   shown: 0,
 });
 
+const texts: AskedText[] = [];
 const total = none();
 out(
   'text',
@@ -47,7 +49,9 @@ for (const folder of folders) {
   for (const file of isQuick ? files.slice(0, 1) : files) {
     const id = file.replace('.qa.json', '');
     const index = buildIndex(documentFromMarkdown(readFileSync(join(folder, `${id}.md`), 'utf8'), id));
-    const { answerable, unanswerable }: QuestionsAboutText = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const questions: QuestionsAboutText = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const { answerable, unanswerable } = questions;
+    texts.push({ id, index, questions });
     const closest = (question: string) => closestPlace(index, closenessTo(question, index) ?? []);
     const figures = none();
     sentences += index.units.length;
@@ -73,4 +77,6 @@ for (const folder of folders) {
 out('all', ...names.map((name) => total[name]));
 const { user } = process.cpuUsage(before);
 process.stdout.write(`\n${sentences} sentences and their questions in ${(user / 1e6).toFixed(1)} s of one core\n`);
+process.stdout.write('\nThe finder of documents\n\n');
+reportFinder(texts, out);
 if (total.words === 0 || total.meaning === 0) process.exitCode = 1;

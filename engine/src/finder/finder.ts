@@ -12,7 +12,7 @@ import { summary } from '../tutor/replies/summary.ts';
 import type { Reading, Reply } from '../tutor/reply.ts';
 import { scopeOf } from '../tutor/scope.ts';
 import type { TutorState } from '../tutor/state.ts';
-import { topicIn } from '../tutor/topic.ts';
+import { openingOf, topicIn } from '../tutor/topic.ts';
 import { type TutorTurn, tutorTurn } from '../tutor/tutor.ts';
 import { MOST_PLACES, nearUnits } from './closest-units.ts';
 import { markedPlace } from './marked-place.ts';
@@ -86,7 +86,9 @@ function defined(name: string, text: string, reading: Reading, { terms, closenes
 function explained(name: string, text: string, reading: Reading, finder: Finder): Reply | null {
   const { open } = reading;
   const { terms, closeness } = finder;
-  const unit = explainingUnit(name, terms, open);
+  const headed = topicIn(name, open);
+  // A section about it begins with what it is, where no sentence says so by itself.
+  const unit = explainingUnit(name, terms, open) ?? (headed ? openingOf(headed) : undefined);
   if (unit === undefined) return null;
   const { span } = markedPlace(unit, open, text, closeness);
   const isApart = (other: number) => other < span.from || other >= span.to;

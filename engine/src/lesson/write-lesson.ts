@@ -143,7 +143,7 @@ function openingLine(day: PlanDay, terms: readonly KeyTerm[]): string {
   const others = terms.filter(({ term }) => !title.includes(term.toLowerCase())).slice(0, 3);
   const names = enumerated(others.map(({ name }) => name));
   const about = lowered(day.title) + (names ? `, with ${names}` : '');
-  return `*Today: ${escapeMarkdown(about)}. About ${day.minutes} minutes with the questions.*`;
+  return `*Today: ${escapeMarkdown(about)}. About ${day.minutes} minutes.*`;
 }
 
 function sourcesOf(parts: readonly LessonPart[]): LessonSource[] {

@@ -34,7 +34,10 @@ function cut(document: DocumentText, section: Section, words: number): Piece[] {
     const wanted = target * bounds.length;
     // What announces a list or a formula stays with it.
     const announces = /[:—]$/.test(blockText(section.blocks[i - 1] ?? { kind: 'paragraph', text: '' }).trim());
-    if (i > bounds.at(-1)! && bounds.length < count && !announces && next - wanted > wanted - sum) bounds.push(i);
+    // A box is read as one, however many paragraphs it has.
+    const isInBox = section.blocks[i]!.kind === 'note' && section.blocks[i - 1]?.kind === 'note';
+    const mayCut = i > bounds.at(-1)! && bounds.length < count && !announces && !isInBox;
+    if (mayCut && next - wanted > wanted - sum) bounds.push(i);
     sum = next;
   });
   return bounds.map((fromBlock, i) => {

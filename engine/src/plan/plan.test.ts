@@ -307,3 +307,14 @@ describe('a plan from catalogue topics', () => {
     expect(plan.note).toContain('topic 16; topic 17; topic 18');
   });
 });
+
+test('a box is not cut between two days', () => {
+  const note = { kind: 'note' as const, text: filler(150) };
+  const before = Array.from({ length: 8 }, () => ({ kind: 'paragraph' as const, text: filler(100) }));
+  const blocks: Block[] = [{ kind: 'heading', level: 1, text: 'Soil' }, ...before, note, note, note, ...before];
+  const document = readDocument({ id: 'box', title: 'Box', blocks });
+  const bounds = piecesOf([document], 1000).map(({ fromBlock }) => fromBlock);
+  const { blocks: own } = document.sections[0]!;
+  expect(bounds.length).toBeGreaterThan(1);
+  expect(bounds.filter((at) => at > 0 && own[at]?.kind === 'note' && own[at - 1]?.kind === 'note')).toEqual([]);
+});

@@ -64,10 +64,13 @@ function isAnswered({ text, sectionId, documentId }: Draft, index: LessonIndex):
   return kind === 'found' && isThere && isMeant && (!isQuestion || answer(text, index).kind === 'found');
 }
 
+/** "NPR’s": whose something is, and no thing to ask about. */
+const OWNS = /['’]s?$/;
+
 /** Drafts by kind: causes, contrasts, definitions, lists, examples, explanations, summaries, and what the text keeps coming back to. */
 function kindsOf(document: DocumentText, included: ReadonlySet<string>): { pointed: Draft[][]; plain: Draft[] } {
   const inLesson = (sectionId: string) => included.has(`${document.id}/${sectionId}`);
-  const terms = keyTerms(document, 60).filter((term) => inLesson(term.sectionId));
+  const terms = keyTerms(document, 60).filter(({ term, sectionId }) => inLesson(sectionId) && !OWNS.test(term));
   const sections = document.sections.filter((section) => inLesson(section.id) && !isBackMatter(section));
   const usage = usageOf(document);
   const known = new Set(terms.flatMap(({ term }) => contentStems(term)));

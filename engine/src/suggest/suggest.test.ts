@@ -34,6 +34,17 @@ test('a lesson suggests from its own parts alone', () => {
   expect(suggestPrompts(COURSE_NOTES, 5, { parts }).filter((prompt) => /money|interest/i.test(prompt))).toEqual([]);
 });
 
+test('does not ask what a possessive is', () => {
+  const blocks = [
+    {
+      kind: 'definitions' as const,
+      entries: [{ term: 'NPR’s', definition: 'The stations of a public radio network.' }],
+    },
+    { kind: 'paragraph' as const, text: 'NPR’s are the stations of a public radio network that serve towns.' },
+  ];
+  expect(suggestPrompts({ id: 'n', title: 'Radio', blocks }).filter((prompt) => /NPR’s\W*$/.test(prompt))).toEqual([]);
+});
+
 test('a text in another language gets none', () => {
   const text =
     'Les plantes absorbent de l’eau par les racines et la perdent par les feuilles, et c’est pour cette raison que le sol se dessèche dans les champs qui ne sont pas irrigués.';

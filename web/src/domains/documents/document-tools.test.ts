@@ -201,9 +201,10 @@ describe('what is said about failures', () => {
   it('falls back to a local quiz on any other failure of the making, not on a time-out', () => {
     expect(quizFailure(refused(500, 'system_error')).next).toBe('fallback');
     expect(quizFailure(new QuizTaskError('Failed to generate.\nAbout 40 words were found.', 'no_questions'))).toEqual({
-      text: 'Failed to generate.',
-      hint: 'About 40 words were found. Try another document, or fewer questions.',
+      text: 'We’ve read your document, but it has no clear, fair question for a quiz.',
+      hint: 'About 40 words were found.',
       next: 'fallback',
+      isCalm: true,
     });
     expect(quizFailure(new QuizTaskError('No facts', 'generation_failed')).next).toBe('fallback');
     expect(quizFailure(new PollTimeout()).next).toBeUndefined();
@@ -255,5 +256,11 @@ describe('where the server could make no quiz', () => {
     const said = insteadOf(failure, 'd1', 'why and how '.repeat(60));
     expect(said).toMatchObject({ kind: 'failure', text: failure.text, cardsOf: 'd1' });
     expect('isCalm' in said).toBe(false);
+  });
+
+  it('one without a fair question is told calmly, with the way to cards', () => {
+    const none = { text: 'No clear question.', hint: null, isCalm: true as const };
+    const said = insteadOf(none, 'd1', 'why and how '.repeat(60));
+    expect(said).toEqual({ kind: 'failure', text: none.text, hint: null, cardsOf: 'd1', isCalm: true });
   });
 });

@@ -12,6 +12,8 @@ export interface Failure {
   /** The document is of no use any more. */
   losesDocument?: boolean;
   next?: 'purchase' | 'fallback';
+  /** Nothing is broken. */
+  isCalm?: true;
 }
 
 /** The making of a quiz failed on the server; `code` is null where it did not say why. */
@@ -71,10 +73,10 @@ export function quizFailure(error: unknown): Failure {
   if (error instanceof PollTimeout) return { text: texts.timedOut, hint: documentsTexts.stillRunning };
   if (isStatus(error, 429) || isStatus(error, 403)) return plain(error.message);
   const isOfServer = error instanceof QuizTaskError || error instanceof ApiError;
-  // The documents' sentence; below it stands what was found, and what to do next.
+  // Below the server's sentence stands what was found, and what to do next.
   if (isOfServer && error.code === 'no_questions') {
-    const [text = '', ...found] = error.message.split('\n');
-    return { text, hint: [...found, texts.notEnoughHint].join(' '), next: 'fallback' };
+    const [, ...found] = error.message.split('\n');
+    return { text: texts.noFairQuestion, hint: found.join(' ') || null, next: 'fallback', isCalm: true };
   }
   if (isOfServer) return { text: texts.quizFailed(withoutStop(messageOf(error))), hint: null, next: 'fallback' };
   return { ...genericFailure(error), next: 'fallback' };

@@ -264,9 +264,10 @@ export const documentsTexts = defineTexts('documents', {
     noQuestions: 'Failed to generate quiz questions.',
     notEnough:
       'Failed to generate quiz questions from your document. The content may not contain enough information for quiz creation, or it might be in an unsupported format.',
+    noFairQuestion: 'We’ve read your document, but it has no clear, fair question for a quiz.',
     thin: 'There’s almost no text in this document. Add the notes that go with it and we’ll make a quiz from those.',
     notEnoughHint: 'Try another document, or fewer questions.',
-    tryCards: 'Try making cards from it instead',
+    tryCards: 'Make cards from it instead',
     none: 'No quiz questions found. Please try again.',
     spreadsheet:
       'You can use a spreadsheet when you make a sprint from a document. Here, please upload a PDF, Word, PowerPoint, ODT, RTF, text or Markdown file.',

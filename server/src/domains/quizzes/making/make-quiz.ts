@@ -45,7 +45,7 @@ const noQuestions = (found = '') =>
 
 const noneOfTheseForms = (others: number) =>
   others === 0
-    ? 'We couldn’t find a clear, fair question in it. Add more text that explains or defines things.'
+    ? 'We couldn’t find a clear, fair question in it. You can still make cards: those come from single terms too.'
     : `We found ${others === 1 ? '1 question' : `${others} questions`}, but none of these types. Choose other types, or none.`;
 
 /** The teacher spreads its questions over the document; whoever goes through them meets the surest first. */

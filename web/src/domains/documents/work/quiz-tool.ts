@@ -110,11 +110,11 @@ async function finish(toolkit: Tools, quizId: string, asked: number): Promise<vo
 
 /** Where the server could not make a quiz, a short one is made here from the document's sentences, and marked as such. */
 async function fallBack({ change, queryClient, signal }: Tools, documentId: string, error: unknown): Promise<void> {
-  const { text, hint, next } = quizFailure(error);
-  if (signal.aborted || next !== 'fallback') throw error;
+  const failure = quizFailure(error);
+  if (signal.aborted || failure.next !== 'fallback') throw error;
   const content = await queryClient.fetchQuery(textQuery(documentId)).catch(() => null);
   if (content === null) throw error;
-  change((now) => addEntry(now, insteadOf({ text, hint }, documentId, content)));
+  change((now) => addEntry(now, insteadOf(failure, documentId, content)));
 }
 
 /** With so few words there is nothing to make a quiz of, and nothing has gone wrong. */
@@ -122,7 +122,7 @@ const THIN_BELOW_WORDS = 80;
 
 /** What stands in place of a quiz that the server could not make. */
 export function insteadOf(
-  { text, hint }: Pick<Failure, 'text' | 'hint'>,
+  { text, hint, isCalm }: Pick<Failure, 'text' | 'hint' | 'isCalm'>,
   documentId: string,
   content: string,
 ): EntryContent {
@@ -130,5 +130,11 @@ export function insteadOf(
     return { kind: 'failure', text: errors.thin, hint: null, isCalm: true };
   return makeFallbackQuiz(content).length > 0
     ? { kind: 'local-quiz', documentId, text: [text, hint].filter(Boolean).join(' ') }
-    : { kind: 'failure', text, hint: hint ?? errors.notEnoughHint, cardsOf: documentId };
+    : {
+        kind: 'failure',
+        text,
+        hint: hint ?? (isCalm ? null : errors.notEnoughHint),
+        cardsOf: documentId,
+        ...(isCalm && { isCalm }),
+      };
 }
