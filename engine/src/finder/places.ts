@@ -31,8 +31,19 @@ export function placesAbout(question: string, reading: Reading, closeness: Close
   const said = words.kind === 'found' ? group(words.places[0]!.unit) : undefined;
   const agreed = near.findIndex((unit) => group(unit) === said);
   if (agreed < 0) return nearest(near, question, reading, closeness);
-  return shown(agreed === 0 ? near.slice(0, 1) : near, SPEAKS_OF_IT, question, reading, closeness);
+  return shown(
+    agreed === 0 && isAhead(near, closeness) ? near.slice(0, 1) : near,
+    SPEAKS_OF_IT,
+    question,
+    reading,
+    closeness,
+  );
 }
+
+/** Where a second place is nearly as close, it may as well be the one. */
+const AHEAD = 0.08;
+const isAhead = ([first, second]: readonly number[], closeness: readonly number[]) =>
+  second === undefined || closeness[first!]! - closeness[second]! >= AHEAD;
 
 function nearest(units: number[], question: string, reading: Reading, closeness: Closeness): Found {
   if (units.length === 0) return { missed: { score: 0 } };
