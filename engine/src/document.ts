@@ -19,7 +19,7 @@ export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; place?: Place }
   | ({ kind: 'paragraph'; text: string; place?: Place } & Emphasis)
   | ({ kind: 'list'; ordered: boolean; items: string[]; place?: Place } & Emphasis)
-  | { kind: 'definitions'; entries: { term: string; definition: string }[]; place?: Place }
+  | ({ kind: 'definitions'; entries: { term: string; definition: string }[]; place?: Place } & Emphasis)
   | { kind: 'table'; caption?: string; header: string[]; rows: string[][]; place?: Place }
   | { kind: 'code'; language?: string; text: string; place?: Place }
   | { kind: 'formula'; tex: string; place?: Place }

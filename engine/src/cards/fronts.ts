@@ -24,9 +24,11 @@ function isPerson({ term, definition }: TermFact): boolean {
 /** What a card asks of a term. */
 export function termFront(fact: TermFact): string {
   const { term, article, tells, standing, under } = fact;
-  if (tells === 'label') return `${under}: explain “${term}”.`;
+  if (tells === 'label') return under ? `${under}: explain “${term}”.` : `What is meant by “${term}”?`;
   const { isPlural: plural } = fact;
-  const name = withArticle(plural && article === 'a' ? '' : article, term);
+  const isMass = /^\p{L}+(?:ing|ion|ism|ity|sis|ment|ance|ence)$/u.test(term) || /^\p{Lu}\p{Ll}+$/u.test(term);
+  const given = article === '' && tells === 'does' && !plural && standing === 'glossary' && !isMass ? 'the' : article;
+  const name = withArticle(plural && given === 'a' ? '' : given, term);
   if (tells === 'does') return `What ${plural ? 'do' : 'does'} ${name} do?`;
   const be = tells === 'was' ? (plural ? 'were' : 'was') : plural ? 'are' : 'is';
   if (isPerson(fact)) return `Who ${be} ${name}?`;

@@ -1,8 +1,10 @@
-import { escapeRegExp, withoutCitations } from '../text/normalise.ts';
+import { escapeRegExp, lowerFirst, withoutCitations } from '../text/normalise.ts';
 import { isPlural } from '../text/number.ts';
 import type { Sentence } from '../text/sections.ts';
 import { plainMath } from '../text/wording.ts';
 import type { TermFact } from './fact.ts';
+import { isDeed, toldByLabel } from './labels.ts';
+import { ASIDE, BESIDE, CONDITION, HELD, IS, NAMED, OPENING, POINTS_BACK, SUBJECT, TELLS, UNDER } from './lead-ins.ts';
 import {
   genusNoun,
   isDescription,
@@ -13,7 +15,7 @@ import {
   opensOnOther,
   SURE_NOUNS,
 } from './phrases.ts';
-import { DEED_VERBS } from './words.ts';
+import { DEED_VERBS, PERSONS } from './words.ts';
 
 /** A term of a sentence, and what the sentence says it is. */
 export interface Explained extends Pick<TermFact, 'article' | 'isPlural' | 'tells' | 'definition'> {
@@ -22,6 +24,8 @@ export interface Explained extends Pick<TermFact, 'article' | 'isPlural' | 'tell
   words: string;
   /** Set in bold or italics, here or where it came up. */
   isShown: boolean;
+  /** A sign parts it from what explains it. */
+  isLabel?: true;
 }
 
 /** The sentences on both sides, in the same paragraph. */
@@ -36,7 +40,10 @@ const LONGEST_BACK_WORDS = 70;
 /** In a longer sentence, what another name stands for is not plain. */
 const LONGEST_OTHER = 30;
 
-const plain = (text: string) => plainMath(withoutCitations(text)).replace(/\s+/g, ' ').trim();
+/** "(and I stress roughly!)": said to those who sit there. */
+const ASIDE_TO_CLASS = / \([^)]*(?:!|\b(?:I|you|we)\b)[^)]*\)/g;
+const plain = (text: string) =>
+  plainMath(withoutCitations(text)).replace(ASIDE_TO_CLASS, '').replace(/\s+/g, ' ').trim();
 const unended = (text: string) => text.replace(/[\s.,;:]+$/, '');
 const articleOf = (before: string): Explained['article'] => {
   const word = /\b(the|an?) ["“‘]?$/i.exec(before)?.[1]?.toLowerCase();
@@ -52,48 +59,48 @@ function around(text: string, words: string): [before: string, after: string] | 
   return null;
 }
 
-const OPENING =
-  /^(?:(?:However|Thus|Therefore|Hence|In law|In short|Simply put|Generally|Finally|Also|Similarly|Likewise|First|Second|Third|Firstly|Secondly|Thirdly),? )?(?:(?:The|An?|the|an?) )?["“‘]?$/;
-/** "(ATP)", ", or windpipe,": other names between a term and its verb. */
-const ASIDE =
-  /^["”’]?(?: \([^)]{1,60}\)| (?:of|in) \d{4})?(?:, (?:on the other hand|however|by contrast|therefore),|,? (?:or|also called|also known as|otherwise known as|sometimes called) [^,.;]{2,50},)?(?=[ ,])/;
-const IS =
-  /^ (is|are|was|were) (?:(?:simply|basically|generally|usually|often|essentially|also|in general|therefore|thus|best|commonly) )?(?:defined as |described as |understood as |taken to mean )?(?=\S)/;
 const MEANS = /^ (?:means|refers? to|denotes?|signif(?:y|ies)|stands? for|is a term (?:for|used for)) (?!that\b)/;
-/** What tells of a thing in a sentence of its own. */
-const TELLS =
-  /^ (?:(?:occurs?|arises?|happens?|exists?|takes? place|results?|appl(?:y|ies)) (?:when|if|where|whenever|from|because)\b|(?:consists? of|comprises?|means? that|involves?|describes?|states? that|states?:|holds? that|says? that|provides? that|requires? that|refers? to|deals? with|stud(?:y|ies)\b|is concerned with|(?:is|are) (?:made (?:up )?of|composed of|formed (?:when|by|from)|used (?:to|for)|responsible for|caused by|produced (?:by|when)|characteri[sz]ed by|found (?:in|on)|measured (?:in|by|with))))/;
-const NAMED =
-  /(?:\b(?:called|termed|named|dubbed|known as|referred to as|the term|said to be)|\bcalls? (?:this|it|them)) (?:the |an? )?["“‘]?$/i;
-const SUBJECT =
-  /^(.{3,}?),? (?:is|are|was|were|can be|may be)(?: (?:also|often|sometimes|usually|generally|commonly|together|then|therefore|thus|now|collectively|technically))* (?:called|termed|named|dubbed|known as|referred to as|said to be) (?:the |an? )?["“‘]?$/;
 const ENDS = /^["”’]?(?: \([^)]*\))?(?:[.,;:]|$)/;
-/** ", which is the …", ", that is, the …", " (the …)", " – the …": what stands beside a term and says what it is. */
-const BESIDE =
-  /^["”’]?(?:: |,? which (?:is|are|was|were) |, (?:that is|i\.e\.|meaning|namely),? | \((?:i\.e\.,? |that is,? |meaning )?|, | [–—-] )(.+)$/;
-const SAYS_WHICH = /\b(?:that|which|who|whose|of|for|in|by|where|when|to|from|with)\b/;
+const SAYS_WHICH = /\b(?:between|that|which|who|whose|of|for|in|by|where|when|to|from|with)\b/;
 /** What is named goes on, or hangs on something outside. */
 const UNBOUND = /[,;:]|\b(?:it|they|them|he|she)\b| (?:which|who|that|and|this)$/;
 /** "…, and specificity is the proportion of …": another term beside it. */
 const SECOND = /,? and (?:[\p{L}-]+ ){1,3}(?:is|are) (?:an?|the) .*$/u;
-const GOES_ON = /^(?:It|This|They|These) (?:is|are|was|were) (?=(?:an?|the|any)\b)/;
+const GOES_ON = /^(?:It|This|They|These) (?:is|are) (?=(?:an?|the|any)\b)/;
 
 interface Reading {
+  /** The part of the sentence that speaks of a term. */
   text: string;
+  /** The sentence. */
+  whole: string;
   sentence: Sentence;
   neighbours: Neighbours;
 }
 
-/** The whole sentence, with the one before where it leans on that; '' where nothing stands before. */
-function wholeOf({ text, neighbours: { before } }: Reading, needsMore = false): string {
-  if (!needsMore && !opensOnOther(text) && !/\b(?:this|these|both)\b/.test(text)) return text;
-  const whole = before ? `${plain(before.text)} ${text}` : '';
-  return before && opensOnOther(plain(before.text)) ? '' : whole;
+/** Where a sentence goes over to another thing. */
+const CUT = /; (?:however, |but |and )?|,? whereas |, while /;
+
+/** A sentence in its parts, each of which explains another term: "… is the solute; the solvent is …". */
+function partsOf(text: string, marked: readonly string[]): string[] {
+  const apart = marked.reduce((rest, words) => {
+    const joined = new RegExp(`,? and ((?:the |an? )?${escapeRegExp(words)}) (?=(?:(is|are|was|were|means)|an?) )`);
+    return rest.replace(joined, (_, name: string, verb?: string) => `; ${name} ${verb ? '' : 'is '}`);
+  }, text);
+  return apart.split(CUT);
+}
+
+/** The part with what it leans on: the rest of its sentence, or the sentence before; '' where neither names it. */
+function wholeOf({ text, whole, neighbours: { before } }: Reading, needsMore = false): string {
+  const isOpen = opensOnOther(text) || /\b(?:this|these)\b/.test(text);
+  if (!needsMore && !isOpen) return text;
+  if (text !== whole && !opensOnOther(whole)) return whole;
+  const first = before && !/^(?:He|She|We|They|His|Her|Their)\b/.test(whole) ? plain(before.text) : '';
+  return first === '' || opensOnOther(first) ? '' : `${first} ${whole}`;
 }
 
 const isShort = (text: string) => text.split(' ').length <= LONGEST_BACK_WORDS;
 
-type Told = (Pick<Explained, 'tells' | 'definition'> & { isPlural?: boolean }) | null;
+type Told = (Pick<Explained, 'tells' | 'definition'> & { isPlural?: boolean; isLabel?: true }) | null;
 
 /** What the words behind a term that opens its sentence say of it. */
 function toldBehind(term: string, after: string, reading: Reading, isStrict: boolean): Told {
@@ -103,6 +110,7 @@ function toldBehind(term: string, after: string, reading: Reading, isStrict: boo
     const said = rest.slice(is[0].length).replace(SECOND, '');
     const tells = /^w/.test(is[1]!) ? 'was' : 'is';
     const plural = /re$/.test(is[1]!);
+    if (!isStrict && /^the one\b/.test(said)) return { tells: 'is', definition: wholeOf(reading, true) };
     const isDefined = /defined as|taken to mean/.test(is[0]);
     if (isDescription(said, isStrict && !isDefined ? 'said' : 'shown') && (!isStrict || tells === 'is')) {
       // "Unions are a force that …" says how they count.
@@ -118,15 +126,10 @@ function toldBehind(term: string, after: string, reading: Reading, isStrict: boo
   }
   if (isStrict) return null;
   if (TELLS.test(rest)) return { tells: 'is', definition: wholeOf(reading) };
-  const verb = /^ (\p{Ll}+) \S/u.exec(rest)?.[1];
-  const base =
-    verb &&
-    (isPlural(term)
-      ? verb
-      : verb.replace(/(?<=[^s])s$/, '').replace(/(?<=ss|sh|ch|x)e$|ie$/, (end) => (end === 'ie' ? 'y' : '')));
-  const isDeed = verb !== undefined && (isPlural(term) || verb.endsWith('s')) && DEED_VERBS.has(base!);
-  if (!isDeed) return null;
-  if (/^ \p{Ll}+ (?:it|them|their|its)\b/u.test(rest)) return { tells: 'is', definition: wholeOf(reading, true) };
+  const verb = /^ (\p{Ll}+) \S+ \S/u.exec(rest)?.[1] ?? '';
+  if (!(isPlural(term) ? DEED_VERBS.has(verb) : verb && isDeed(rest.trim()))) return null;
+  if (/^ \p{Ll}+ (?:\p{Ll}+ ){0,2}(?:it|them|their|its)\b|\b(?:it|them)$/u.test(rest))
+    return { tells: 'is', definition: wholeOf(reading, true) };
   return leans(rest.trim()) ? null : { tells: 'does', definition: rest.trim() };
 }
 
@@ -141,7 +144,7 @@ function toldBefore(before: string, after: string, reading: Reading): Told {
   const isUnbound = subject !== undefined && UNBOUND.test(subject);
   const whole = {
     tells: 'is',
-    definition: wholeOf(reading, isUnbound && /\b(?:it|they|them)\b/.test(subject)),
+    definition: wholeOf(reading, isUnbound && /\b(?:it|they|them)\b(?! takes?\b)/.test(subject)),
   } as const;
   // "the strategy called divide and conquer" says no more than its name.
   if (!subject) return SAYS_WHICH.test(before.replace(NAMED, '').split(' ').slice(-9).join(' ')) ? whole : null;
@@ -152,33 +155,62 @@ function toldBefore(before: string, after: string, reading: Reading): Told {
 }
 
 /** "According to the endosymbiont theory, an early cell …": what follows is the sentence itself. */
-const LEADS_IN = /^(?:According to|In|Under|By|With|From|For|On|At|As|During|Unlike|Like|After|Before) [^,]*$/;
+const LEADS_IN =
+  /^(?:According to|In(?! \d{4})|Under|By|With|From|For|On|At|As|During|Unlike|Like|After|Before) [^,]*$/;
+
+const PAST = /^, (?:\p{Ll}+ed|was|had|got|kept|went|wrote|made|led|found|built|came|took|gave|became|taught) /u;
 
 /** What stands beside a term, up to the next comma. */
 function toldBeside(before: string, after: string, reading: Reading): Told {
   const match = BESIDE.exec(after);
-  if (!match || LEADS_IN.test(before) || /^\W*(?:\w+ ){0,4}of (?:which|whom)\b/.test(after)) return null;
+  const isSaid = /^, (?:that is|i\.e\.)/.test(after);
+  if (!match || (LEADS_IN.test(before) && !isSaid) || /^\W*(?:\w+ ){0,4}of (?:which|whom)\b/.test(after)) return null;
   const inBrackets = match[0].trimStart().startsWith('(');
   const end = inBrackets ? match[1]!.indexOf(')') : match[1]!.search(/[,;:]| [–—] |\.$/);
   const said = unended(end < 0 ? match[1]! : match[1]!.slice(0, end));
-  const others = (reading.sentence.emphasised ?? []).some((words) => said.includes(words));
-  const opens = /^(?:an?|the|any)\b/.test(said) || /^,? which (?:are|were) /.test(match[0]);
-  if (others || !opens || said.split(' ').length < 4 || / and (?:an?|the) /.test(said) || leans(said)) return null;
-  return isDescription(said, 'shown') && /\b(?:that|which|who|whose|of|for|by|in|to|with|where|used|from)\b/.test(said)
-    ? { tells: 'is', definition: said }
-    : null;
+  const bare = said.replace(/^(?:an?|the) /, '');
+  const others = (reading.sentence.emphasised ?? []).some((words) => bare.startsWith(words));
+  const opens = /^(?:an?|the|any)\b/.test(said) || isSaid || /^,? which (?:are|were) /.test(after);
+  if (others || !opens || /^the .* and (?:an?|the) /.test(said) || leans(said) || !isDescription(said, 'shown'))
+    return null;
+  const isPerson = PERSONS.has((genusNoun(said) ?? '').toLowerCase());
+  const isWhich = said.split(' ').length > 3 && SAYS_WHICH.test(said);
+  const isPast = isPerson && PAST.test(match[1]!.slice(end));
+  return isPerson || isWhich ? { tells: isPast ? 'was' : 'is', definition: said } : null;
 }
 
 /** "The iyoba, or queen mother, …", "The lower chambers are the ventricles.": the other name of one thing. */
-function toldAsSame(before: string, after: string, reading: Reading): Told {
+function toldAsSame(words: string, before: string, after: string, reading: Reading): Told {
   const other = /^, or (?:the |an? )?([\p{L}'’-]+(?: [\p{L}'’-]+){1,4})(?=[,.;])/u.exec(after)?.[1];
   if (other && OPENING.test(before)) return { tells: 'is', definition: other };
-  const isTurned =
-    /^(?:The|An?) [^,;:]{6,80} (?:is|are) (?:the |an? )?$/.test(before) && /^(?: \([^)]*\))?\.?$/.test(after);
-  if (!isTurned) return null;
-  const next = reading.neighbours.after && plain(reading.neighbours.after.text);
-  const goesOn = next && /^(?:It|They) \S/.test(next) ? ` ${next}` : '';
-  return { tells: 'is', definition: `${wholeOf(reading)}${goesOn}` };
+  if (!/^(?: \([^)]*\))?\.?$/.test(after)) return null;
+  const isBack = POINTS_BACK.test(before) && (/ (?:the|an?|of) $/.test(before) || isPlainTerm(words));
+  if (isBack) return { tells: 'is', definition: wholeOf(reading) };
+  const subject =
+    /^((?:The|An?) [^,;:]{6,120}) (?:is|are) (?:(?:the|an?) )?(?:[\p{Ll}-]+ of |so-called |\p{Ll}+ed )?$/iu.exec(
+      before,
+    )?.[1];
+  if (subject && /^the one /i.test(subject)) return { tells: 'is', definition: wholeOf(reading, true) };
+  if (!subject || leans(subject) || UNBOUND.test(subject) || !isDescription(lowerFirst(subject), 'shown')) return null;
+  return SAYS_WHICH.test(subject) ? { tells: 'is', definition: subject } : null;
+}
+
+/** "Round Robin. Each process gets …", "Apnoea – absence of breathing": a heading that stands in its text. */
+function toldAsLabel(words: string, before: string, after: string, { neighbours }: Reading): Told {
+  const [sign = ''] = /^(?: \([^)]{1,40}\))?(?:\.$|: | [–—-] |, (?:where|in which|whereby) )/.exec(after) ?? [];
+  const behind = after.slice(sign.length);
+  // Inside of a sentence, a colon may also lead to a list, and a dash may open an aside.
+  const isInside = before !== '';
+  const isFit = isInside
+    ? /[:ey] $/.test(sign) &&
+      !isPlural(words) &&
+      !/\b(?:not|no|never)\b/.test(before) &&
+      behind.split(',').length < 3 &&
+      !LEADS_IN.test(before)
+    : /[.:–—-] ?$/.test(sign);
+  if (!isFit) return null;
+  const told = toldByLabel(sign.endsWith('.') ? plain(neighbours.after?.text ?? '') : behind.split(/ [–—] /)[0]!);
+  return told && (isInside ? { ...told, tells: 'label' } : { ...told, isLabel: true });
 }
 
 /** "the loss of water from leaves (transpiration)", "the windpipe, or trachea, …": another name for what was said. */
@@ -199,47 +231,54 @@ function toldAsOther(before: string, after: string, reading: Reading): Told {
 /** "The second is diffusion. This is the movement of …" */
 function toldAfter(after: string, { neighbours }: Reading): (Told & { words: string }) | null {
   const next = neighbours.after && plain(neighbours.after.text);
-  const match = next && /^[.]?$/.test(after) ? GOES_ON.exec(next) : null;
+  const match = next && after === '.' ? GOES_ON.exec(next) : null;
   const said = match ? unended(next!.slice(match[0].length)) : '';
-  if (!match || leans(said) || !isDescription(said, 'said')) return null;
-  return { tells: /w(?:as|ere) $/.test(match[0]) ? 'was' : 'is', definition: said, words: next! };
+  // "This was a blow to …" says how it counted.
+  if (!match || leans(said) || !isDescription(said, 'said') || !SURE_NOUNS.has(genusNoun(said) ?? '')) return null;
+  return { tells: 'is', definition: said, words: next! };
 }
 
 /** "rights of way": the noun that counts. */
 const headOf = (term: string) => term.split(/ (?:of|in|for) /)[0]!;
 
-function shownIn(words: string, reading: Reading): Explained | null {
-  const place = around(reading.text, words);
-  if (!place) return null;
-  const [before, after] = place;
+function shownIn(shown: string, reading: Reading): Explained | null {
+  const found = around(reading.text, shown);
+  if (!found) return null;
+  // "The **solubility** of a salt is …"
+  const [owner = ''] = /^ of (?:an?|the) [\p{L}-]+(?= (?:is|are) )/u.exec(found[1]) ?? [];
+  const [before, after, words] = [found[0], found[1].slice(owner.length), shown + owner];
   const term = words.replace(/^(?:the|an?) /i, '');
-  const opens = OPENING.test(before) || /^(?:the|an?) /i.test(words);
   const next = toldAfter(after, reading);
-  const told =
-    (opens && OPENING.test(before) ? toldBehind(term, after, reading, false) : null) ??
+  const told: Told =
+    toldAsLabel(term, before, after, reading) ??
+    (OPENING.test(before) ? toldBehind(term, after, reading, false) : null) ??
     toldBefore(before, after, reading) ??
     toldBeside(before, after, reading) ??
     toldAsOther(before, after, reading) ??
     next ??
-    toldAsSame(before, after, reading);
+    toldAsSame(words, before, after, reading) ??
+    ((CONDITION.test(before) && /^ (?:if|when) (?:\S+ ){4}/.test(after)) ||
+    (UNDER.test(before) && HELD.test(words) && after.length > LONGEST_OTHER)
+      ? { tells: 'is', definition: wholeOf(reading) }
+      : null);
   if (!told || told.definition === '' || !isShort(told.definition) || /[$\\]/.test(told.definition)) return null;
   const { tells, definition } = told;
-  const isWhole = definition.includes(words);
-  const article = /^the /i.test(words) ? 'the' : articleOf(before);
+  const isWhole = definition.includes(words) && !told.isLabel;
   return {
     term,
-    article,
+    article: /^the /i.test(words) ? 'the' : articleOf(before),
     isPlural: told.isPlural ?? isPlural(headOf(term)),
     tells,
     definition: isWhole ? `${unended(definition)}.` : definition,
-    words: told === next ? `${reading.text} ${next.words}` : isWhole ? definition : reading.text,
+    words: told === next ? `${reading.whole} ${next.words}` : isWhole ? definition : reading.whole,
     isShown: true,
+    ...(told.isLabel ? { isLabel: true } : {}),
   };
 }
 
 /** "An enzyme is …", "Inflation refers to …": the name that opens a sentence, up to the verb that explains it. */
 const OPENS =
-  /^(?:(The|An?) )?(?:term )?["“‘]?(\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,4}?)["”’]?(?: \([^)]{1,60}\))?(?= (?:is|are|means|refers? to|denotes?)\b)/u;
+  /^(?:(The|An?) )?(?:term )?["“‘]?(\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,4}?)["”’]?(?: \([^)]{1,60}\))?(?= (?:is|are|was|were|means|refers? to|denotes?)\b)/u;
 const CALLED =
   /^(?!.*\b(?:is|are) called\b.*\b(?:is|are) called\b)((?:An?|The|Any|All|\p{Lu}\p{Ll}+s) .{8,160}?) (?:is|are) (?:also |often |usually |generally |commonly )?(?:called|termed|known as|referred to as) (an? |the )?((?:\p{Ll}[\p{Ll}'’-]*)(?: \p{Ll}[\p{Ll}'’-]*){0,2})\.?$/u;
 /** Signs that a sentence is more than words: sums, questions, quotations. */
@@ -316,11 +355,18 @@ export function explainedIn(
   neighbours: Neighbours,
   isMarked: (term: string) => boolean,
 ): Explained[] {
-  const reading = { text: plain(sentence.text), sentence, neighbours };
-  const marked = (sentence.emphasised ?? []).filter(isTermLike);
+  const whole = plain(sentence.text);
+  const marked = (sentence.emphasised ?? []).filter((words) =>
+    isTermLike(words.replace(/^The (?=.* )| \([^)]*\)$/g, '')),
+  );
   const apart = marked.filter((words) => !marked.some((other) => other !== words && other.includes(words)));
-  const shown = apart.length > MOST_SHOWN ? [] : apart.flatMap((words) => shownIn(words, reading) ?? []);
+  const parts = apart.length === 0 ? [whole] : partsOf(whole, apart);
+  const partWith = (words: string) => parts.find((part) => around(part, words)) ?? whole;
+  const shown =
+    apart.length > MOST_SHOWN
+      ? []
+      : apart.flatMap((words) => shownIn(words, { text: partWith(words), whole, sentence, neighbours }) ?? []);
   if (shown.length > 0) return shown;
-  const said = saidIn(reading, isMarked);
+  const said = saidIn({ text: whole, whole, sentence, neighbours }, isMarked);
   return said ? [said] : [];
 }

@@ -25,7 +25,21 @@ describe('a list', () => {
     [`## How to open an account\n\n${STEPS}`, ['How to open an account', undefined, true]],
     [
       `## Accounts\n\nA clerk opens an account in three steps:\n\n${STEPS}`,
-      ['A clerk opens an account in three steps', undefined, true],
+      ['A clerk opens an account', undefined, true],
+    ],
+    [
+      `## Accounts\n\nTo open one at a bank, follow these steps:\n\n${STEPS}`,
+      ['How to open one at a bank', undefined, true],
+    ],
+    [`## Accounts\n\n### Procedure\n\n${STEPS}`, ['Accounts: procedure', undefined, true]],
+    [`## Accounts\n\n### Opening one: steps\n\n${STEPS}`, ['steps', 'Opening one', true]],
+    [
+      `## Money\n\nThe functions of money are:\n\na) trade\nb) saving\nc) paying debts`,
+      ['functions of money', undefined, false],
+    ],
+    [
+      `## Money\n\n**Uses of money.** One may note the following:\n\n(i) trade\n(ii) saving\n(iii) paying debts`,
+      ['uses of money', undefined, false],
     ],
   ])('is announced by %s', (markdown, expected) => {
     expect(listsIn(markdown)).toEqual([expected]);

@@ -8,7 +8,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { tagQuickly } from '../text/tagging.ts';
 import { plainMath } from '../text/wording.ts';
 import type { ListFact } from './fact.ts';
-import { plainHeading } from './headings.ts';
+import { plainHeading, subjectOf } from './headings.ts';
 import { originOf } from './origin.ts';
 import { leans } from './phrases.ts';
 import { LIST_NOUNS, STEP_WORDS } from './words.ts';
@@ -41,9 +41,11 @@ const headOf = (words: string) => {
 };
 const isKind = (words: string) => LIST_NOUNS.has(headOf(words)) && !/^(?:how|what|why|when|where|who)\b/i.test(words);
 const hasOwner = (words: string) => OWNER.test(words);
+/** "Procedure", "Main stages": of what, another heading says. */
+export const needsOwner = (words: string) => !words.replace(QUALITIES, '').includes(' ');
 
 /** "The six kinds of error leave it in agreement": more than a name. */
-const isName = (words: string) =>
+export const isName = (words: string) =>
   / (?:that|which|who) /.test(words) ||
   !tagQuickly(words).some(({ pos, lower }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ed)$/.test(lower)));
 
@@ -54,7 +56,7 @@ export const isListHeading = (heading: string) => {
 };
 
 /** The last sentence before a block. */
-function leadOf(section: Section, at: number): string {
+export function leadOf(section: Section, at: number): string {
   const before = section.blocks[at - 1];
   return before?.kind === 'paragraph' ? plainMath(splitSentences(before.text).at(-1) ?? '') : '';
 }
@@ -73,11 +75,13 @@ const MOST_HEADING_WORDS = 8;
 /** "Dressing a wound": a heading that names a deed. */
 const DOING = /^\p{Lu}\p{Ll}+ing (?:an?|the) /u;
 
-/** The line over a list, where it was set as a paragraph and is a heading by its looks. */
+/** The line over a list, where it was set as a paragraph and is a heading by its looks, or opens the paragraph as one. */
 function lineOver(section: Section, at: number): string {
   const before = section.blocks[at - 1];
-  const isLine = before?.kind === 'paragraph' && /^\p{Lu}[^.:;!?]*$/u.test(before.text);
-  return isLine && countWords(before.text) <= MOST_HEADING_WORDS ? plainHeading(before.text) : '';
+  if (before?.kind !== 'paragraph') return '';
+  const runIn = before.emphasised?.find((words) => before.text.startsWith(`${words}. `));
+  const isLine = /^\p{Lu}[^.:;!?]*$/u.test(before.text) && countWords(before.text) <= MOST_HEADING_WORDS;
+  return runIn ?? (isLine ? plainHeading(before.text) : '');
 }
 
 /** The heading over a block; the title of a text says too little of one of its lists. */
@@ -122,6 +126,17 @@ const isFit = (entries: readonly string[]) =>
 
 type Asked = Pick<ListFact, 'what' | 'of' | 'isOrdered'>;
 
+/** "To open an account, follow these steps", "TCP opens a connection in three steps": what the steps are of. */
+const TO_DO = /^To (.{4,60}?), .*$/;
+const IN_STEPS = new RegExp(` (?:in|by|through) (?:the |these |following |${NUMBER} |main )*(?:steps|stages)$`, 'i');
+
+/** The steps that a heading announces; one that names no thing stands under another that does. */
+function courseOf(heading: string, section: Section, document: DocumentText): Asked | null {
+  if (!heading || !needsOwner(heading)) return heading ? { what: heading, isOrdered: true } : null;
+  const above = parentOf(section, document) || subjectOf(document.title);
+  return above ? { what: `${above}: ${lowerFirst(heading)}`, isOrdered: true } : null;
+}
+
 /** What a list is a list of, as its own sentence or its heading says; null where neither does. */
 function askedBy(section: Section, at: number, isNumbered: boolean, document: DocumentText): Asked | null {
   const lead = leadOf(section, at);
@@ -131,9 +146,12 @@ function askedBy(section: Section, at: number, isNumbered: boolean, document: Do
     (DOING.test(words) ||
       words
         .toLowerCase()
+        .replace(/ (?:of|in|for|to) .*$/, '')
         .split(/[ :]/)
         .some((word) => STEP_WORDS.has(word)));
   const asked = (words: string, above: string): Asked | null => {
+    const [, owner = '', kind = ''] = /^(.+): ([^:]+)$/.exec(words) ?? [];
+    if (owner) return { what: lowerFirst(kind), of: owner, isOrdered: isStep(kind) };
     const what = lowerFirst(words.replace(/^(?:the|some) /i, ''));
     if (hasOwner(words)) return { what, isOrdered: isStep(headOf(words)) };
     return above ? { what, of: above, isOrdered: isStep(headOf(words)) } : null;
@@ -145,11 +163,13 @@ function askedBy(section: Section, at: number, isNumbered: boolean, document: Do
     const [, owner = '', number = '', noun = ''] = HAS.exec(lead) ?? [];
     if (owner && isPlural(noun) && !leans(owner))
       return { what: `${number}${noun.toLowerCase()}`, of: owner, isOrdered: isStep(noun) };
+    const over = lineOver(section, at);
+    if (over && isKind(over)) return asked(over, parentOf(section, document));
     const isCourse = isNumbered && (isStep(heading) || /\b(?:steps?|stages?|procedure|in order)\b/i.test(lead));
     if (!isCourse) return null;
-    // "TCP opens a connection in three steps:" says itself what the steps are of.
-    const isOwn = countWords(lead) > 4 && !leans(lead) && !/^the (?:steps|stages|procedure)\b/i.test(lead);
-    return isOwn ? { what: lead.slice(0, -1), isOrdered: true } : heading ? { what: heading, isOrdered: true } : null;
+    const course = lead.slice(0, -1).replace(TO_DO, 'How to $1').replace(IN_STEPS, '');
+    const isOwn = course !== lead.slice(0, -1) && countWords(course) <= MOST_HEADING_WORDS && !leans(course);
+    return isOwn ? { what: course, isOrdered: true } : courseOf(heading, section, document);
   }
   // Only the first list under a heading is what the heading announces.
   const isFirst = !section.blocks
@@ -157,7 +177,7 @@ function askedBy(section: Section, at: number, isNumbered: boolean, document: Do
     .some(({ kind }) => kind === 'list' || kind === 'definitions' || kind === 'table');
   if (!heading || !(isFirst || lineOver(section, at))) return null;
   if (isKind(heading)) return asked(heading, parentOf(section, document));
-  return isStep(heading) ? { what: heading, isOrdered: true } : null;
+  return isStep(heading) ? courseOf(heading, section, document) : null;
 }
 
 /** The lists of a section whose heading or lead says what they list. */

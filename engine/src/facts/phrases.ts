@@ -1,3 +1,4 @@
+import { saysNothing } from '../text/matter.ts';
 import { singular } from '../text/number.ts';
 import { STOP_WORDS } from '../text/stems.ts';
 import { isNoun, type Token, tagQuickly } from '../text/tagging.ts';
@@ -13,7 +14,8 @@ export function isTermLike(words: string): boolean {
   if (parts.length > LONGEST_TERM || !/^\p{L}/u.test(words) || !/[\p{L}\d)]$/u.test(words)) return false;
   if (/ v\.? |\d{3}|[.!?;=]|^(?:the|an?) \p{L}+$/iu.test(words)) return false;
   if (STRESSED.has(first) && others.every((word) => STRESSED.has(word) || STOP_WORDS.has(word))) return false;
-  if (STOP_WORDS.has(first) || STOP_WORDS.has(others.at(-1) ?? first)) return false;
+  if (saysNothing(words)) return false;
+  if ((STOP_WORDS.has(first) && first !== 'per') || STOP_WORDS.has(others.at(-1) ?? first)) return false;
   return !/ly$/.test(words);
 }
 
@@ -65,6 +67,7 @@ export function isDescription(words: string, how: Shown): boolean {
   if (/^(?:no|not|never|nothing|none)$/.test(first)) return false;
   // "Carries oxygen": what it does.
   if (tokens[0]?.pos === 'VERB' && (how === 'shown' ? !/ing$/.test(first) : /[^s]s$/.test(first))) return false;
+  if (!isStrict && /^what \p{Ll}+ /u.test(words)) return tokens.length > 3;
   if (!isStrict && /^\p{L}{2,}ing \p{L}/u.test(words)) return tokens.length > 3;
   if (isDoing(words)) return true;
   const genus = genusOf(tokens);
@@ -72,7 +75,7 @@ export function isDescription(words: string, how: Shown): boolean {
   const { noun, before } = genus;
   if (how === 'listed') return tokens.length >= 2;
   if (JUDGING_NOUNS.has(noun.lower) || before.some(({ lower }) => JUDGING_ADJECTIVES.has(lower))) return false;
-  if (before.some(({ lower }) => COMPARED.test(lower) || /^(?:most|least|more|less)$/.test(lower))) return false;
+  if (before.some(({ lower }) => COMPARED.test(lower) || /^(?:most|more)$/.test(lower))) return false;
   const rest = words.slice(noun.end);
   if (isStrict) {
     const isLong = tokens.length >= (SURE_NOUNS.has(noun.lower) ? 4 : 6);
@@ -97,10 +100,10 @@ const LOOSE_NOUNS = new Set(
 
 /** Points to what stands outside of the words. */
 const POINTS =
-  /\b(?:this|these|those(?! (?:who|that|which|of|in|with|for|whose|from|on|over|to|by|at|under)\b)|such(?! as\b| that\b)|here|(?:the|as|shown|given|listed|mentioned) (?:above|below)|former|latter|aforementioned|respectively|(?:figure|fig\.|table|equation) \d)\b/i;
+  /\b(?:this|these|those(?! (?:who|that|which|of|in|with|for|whose|from|on|over|to|by|at|under)\b)|such(?! as\b| that\b)|here|(?:the|as|shown|given|listed|mentioned) (?:above|below)|the (?:former|latter)|aforementioned|respectively|(?:figure|fig\.|table|equation) \d)\b/i;
 /** Opens with what another sentence names. */
 const OPENS_ON =
-  /^(?:this|these|that|those|such|it|its|they|their|them|he|his|she|her|we|our|you|your|i|my|there|here|both|neither|another|others?|some|one|the (?:first|second|third|fourth|other|others|latter|former|same|next|last|two|three)\b(?! (?:of|law|world|class)))\b/i;
+  /^(?:(?:those|one)(?! (?:who|that|which|whose|of|in|with|for|where|from)\b)|this|these|that(?! of\b)|such|it|its|they|their|them|he|his|she|her|we|our|you|your|i|my|there|here|both|neither|another|others?|some|the (?:first|second|third|fourth|other|others|latter|former|same|next|last|two|three)\b(?! (?:of|law|world|class)))\b/i;
 
 /** "the phase when it relaxes": what "it" is, stands before. */
 const EARLY_PRONOUN =

@@ -1,12 +1,14 @@
 import type { Block } from '../document.ts';
 import { unshouted } from '../text/casing.ts';
 import { saysNothing } from '../text/matter.ts';
-import { countWords } from '../text/normalise.ts';
+import { countWords, lowerFirst } from '../text/normalise.ts';
 import type { DocumentText, Section } from '../text/sections.ts';
 import { plainMath } from '../text/wording.ts';
 import type { RowFact } from './fact.ts';
-import { plainHeading } from './headings.ts';
+import { plainHeading, subjectOf } from './headings.ts';
+import { isName, leadOf, needsOwner } from './lists.ts';
 import { originOf } from './origin.ts';
+import { leans } from './phrases.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
@@ -32,15 +34,21 @@ function withoutCounter(table: Table): Table {
   return { ...table, header: table.header.slice(1), rows: table.rows.map((row) => row.slice(1)) };
 }
 
-/** What a table is about: its caption, or the heading over it; '' where neither says. */
-function topicOf({ caption }: Table, section: Section, document: DocumentText): string {
-  const own = caption ?? (section.byTopicShift ? '' : section.heading);
+const MOST_LEAD_WORDS = 10;
+
+/** What a table is about: its caption, the line or the heading over it; '' where none says. */
+function topicOf({ caption }: Table, section: Section, at: number, document: DocumentText): string {
+  const lead = leadOf(section, at);
+  const isLead =
+    /^\p{Lu}(?!.* (?:are|is|below|follows?)\b)[^,;]*:$/u.test(lead) &&
+    countWords(lead) <= MOST_LEAD_WORDS &&
+    isName(lead) &&
+    !leans(lead);
+  const own = caption ?? (isLead ? lead : section.byTopicShift ? '' : section.heading);
   const name = unshouted(plainHeading(own).replace(/^table \S+\s*[:.–-]?\s*/i, ''), document, 'heading');
-  const parent = plainHeading(section.headingPath.at(-2) ?? '');
-  if (!saysNothing(name) && name.includes(' ')) return name;
-  if (name && !saysNothing(name))
-    return parent && !saysNothing(parent) && !caption ? `${parent}, ${name.toLowerCase()}` : name;
-  return saysNothing(parent) ? '' : parent;
+  const parent = subjectOf(section.headingPath.at(-2) ?? '');
+  if (saysNothing(name)) return saysNothing(parent) ? '' : parent;
+  return needsOwner(name) && !caption && !saysNothing(parent) ? `${parent}, ${lowerFirst(name)}` : name;
 }
 
 /** The rows of a table of words: every name once, every cell filled, no sums. */
@@ -50,7 +58,7 @@ export function rowFacts(document: DocumentText, section: Section): RowFact[] {
     const table = withoutCounter(block);
     const header = table.header.map(plainCell);
     const names = table.rows.map(([name]) => plainCell(name ?? ''));
-    const topic = topicOf(table, section, document);
+    const topic = topicOf(table, section, at, document);
     const isFit =
       topic !== '' &&
       header.length >= 2 &&

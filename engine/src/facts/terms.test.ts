@@ -29,13 +29,52 @@ describe('a term in bold or italics', () => {
     ],
     ['The **heddle** (a loop of wire with an eye) lifts one thread.', 'heddle', 'does', 'lifts one thread'],
     ['**Carding**: the combing of raw fibres into a web.', 'carding', 'is', 'the combing of raw fibres into a web'],
+    [
+      '**Plain weave.** Each thread goes over one and under the next. It is strong.',
+      'plain weave',
+      'is',
+      'Each thread goes over one and under the next',
+    ],
+    ['**Heddle rod**: lifts every second thread.', 'heddle rod', 'does', 'lifts every second thread'],
+    ['**Twill.** This is a weave with diagonal lines.', 'twill', 'is', 'a weave with diagonal lines'],
+    ['A weave with diagonal lines is **twill**.', 'twill', 'is', 'A weave with diagonal lines'],
+    ['A loom is **warped** if all threads have been tied to the beam.', 'warped', 'is', /^A loom is warped if/],
+    [
+      'The **fineness** of a yarn is the length of thread per gram.',
+      'fineness of a yarn',
+      'is',
+      'the length of thread per gram',
+    ],
+    ['A flaw of cheap cloth is **pilling**: small balls form on it.', 'pilling', 'label', 'small balls form on it'],
+    ['**Amina**, a queen of the north, wore it.', 'amina', 'is', 'a queen of the north'],
+    ['Under the **selvedge rule**, the edge of the cloth must be shown.', 'selvedge rule', 'is', /^Under the/],
   ])('is explained by %s', (text, term, tells, definition) => {
-    expect(termsIn(text)).toEqual([[expect.stringMatching(new RegExp(`^${term}$`, 'i')), tells, definition]]);
+    const said = definition instanceof RegExp ? expect.stringMatching(definition) : definition;
+    expect(termsIn(text)).toEqual([[expect.stringMatching(new RegExp(`^${term}$`, 'i')), tells, said]]);
+  });
+
+  test.each([
+    ['The **warp** runs along, whereas the **weft** is the thread that runs across.', ['weft']],
+    ['**Woof** is the thread that runs across, while **warp** is that of the other side.', ['woof', 'warp']],
+    ['**Twine** is a yarn of two threads and **cord** a yarn of many.', ['twine', 'cord']],
+    ['**Wool** – hair of sheep. **Felt** – wool that was pressed.', ['wool', 'felt']],
+  ])('is explained apart from the other of its sentence: %s', (text, terms) => {
+    const found = termsIn(text);
+    expect(found.map(([term]) => term)).toEqual(terms);
+    for (const [, , definition] of found) expect(definition).not.toMatch(/;|while|whereas| – /);
   });
 
   test('is explained with the sentence that "this" points at', () => {
     const text = 'Raw fibres are combed into a web. This is called **carding**.';
     expect(termsIn(text)).toEqual([['carding', 'is', 'Raw fibres are combed into a web. This is called carding.']]);
+  });
+
+  test('is explained with the rest of its sentence, not with the sentence before', () => {
+    const text = 'Cloth is old. The thread that runs across is the **weft**; the one that runs along is the **warp**.';
+    expect(termsIn(text)).toEqual([
+      ['weft', 'is', 'The thread that runs across'],
+      ['warp', 'is', 'The thread that runs across is the weft; the one that runs along is the warp.'],
+    ]);
   });
 
   test('is explained by the sentence that goes on about it', () => {
@@ -56,7 +95,11 @@ describe('a term in bold or italics', () => {
     ['The **warp** is important.'],
     ['**Felting** is no blessing either.'],
     ['They speak of *next tomorrow*, the last of which had been forgotten in the north.'],
-    ['According to the **warp theory**, an early weaver of the coast made the cloth by hand.'],
+    ['According to the **warp makers**, an early weaver of the coast made the cloth by hand.'],
+    ['We ended with the **revolt**. This was a blow to the guild of the weavers.'],
+    ['Not every **cloth** lasts: a rag is none.'],
+    ['**Further reading:** Smith, chapters one to four.'],
+    ['**Next week.** The parts of a loom will be shown.'],
     ['The **warp** is the most useful part of the whole cloth.'],
     ['Weavers study the **warp**, the **weft** and the finish of the cloth.'],
     ['It follows the strategy called **divide and conquer**.'],

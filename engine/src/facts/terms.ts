@@ -1,18 +1,21 @@
 import { insideSentence } from '../text/casing.ts';
+import { saysNothing } from '../text/matter.ts';
 import { countWords, lowerFirst } from '../text/normalise.ts';
 import { isPlural } from '../text/number.ts';
 import { type DocumentText, isBackMatter, type Section, type Sentence } from '../text/sections.ts';
+import { STOP_WORDS } from '../text/stems.ts';
 import { termKey } from '../text/terms.ts';
 import { plainMath } from '../text/wording.ts';
 import { explainedIn } from './explained.ts';
 import type { TermFact } from './fact.ts';
+import { toldByLabel } from './labels.ts';
 import { announcedBy, isListHeading } from './lists.ts';
 import { originOf } from './origin.ts';
-import { genusNoun, isDescription, isTermLike, leans } from './phrases.ts';
+import { genusNoun, isDescription, isTermLike } from './phrases.ts';
 import { PERSONS, REMARKS } from './words.ts';
 
 const EXAMPLE =
-  /\b(?:worked|examples?|exercises?|problems?|case stud(?:y|ies)|solutions?|illustrations?|practice|tutorial)\b/i;
+  /\b(?:worked|exercises?|case stud(?:y|ies)|tutorial)\b|^(?:examples?|problems?|solution|illustrations?)\b/i;
 const EXAMPLE_OPENING =
   /^(?:Suppose|Consider|Imagine|Assume|Let|Take|Example|Worked|Solution|Illustration|For example|For instance)\b/;
 
@@ -20,7 +23,6 @@ const EXAMPLE_OPENING =
 export const isTaught = (section: Section) =>
   !isBackMatter(section) && (section.matter === 'glossary' || !EXAMPLE.test(section.heading));
 
-const FEWEST_WORDS = 3;
 const LONGEST = 600;
 
 /** How surely a card of it is right: a better one takes the place of another for the same term. */
@@ -32,22 +34,28 @@ function inEntries(document: DocumentText, section: Section): TermFact[] {
     const isGlossary = section.matter === 'glossary';
     const under = isGlossary ? null : announcedBy(section, blockIndex);
     const isList = isGlossary || areMeanings(block.entries);
+    const shown = new Set(block.emphasised);
     return block.entries.flatMap(({ term, definition }): TermFact[] => {
       const isOne = isList || isMeaning({ term, definition: lowerFirst(definition) }, 'said');
-      if (!isOne && !(under && isListHeading(under))) return [];
+      const isSetOut = isOne || shown.has(term.replace(/ \([^)]*\)$/, '')) || shown.has(term);
+      if (!isSetOut && !(under && isListHeading(under))) return [];
       const name = term.replace(/[\s:.]+$/, '');
-      const said = plainMath(definition).replace(/[\s.,;:]+$/, '');
-      const words = countWords(said);
-      if (!(isGlossary || isLabel(name)) || words < (isGlossary ? 1 : FEWEST_WORDS) || said.length > LONGEST) return [];
-      if ((!isGlossary && leans(said)) || /[$\\]/.test(said)) return [];
+      const told = isGlossary
+        ? { tells: 'is' as const, definition: plainMath(definition).replace(/[\s.,;:]+$/, '') }
+        : isLabel(name, definition)
+          ? toldByLabel(definition)
+          : null;
+      if (!told || told.definition === '' || told.definition.length > LONGEST || /[$\\]/.test(told.definition))
+        return [];
+      const tells = isOne && told.tells === 'label' ? 'is' : told.tells;
       return [
         {
           term: insideSentence(name, document),
           article: '',
           isPlural: isPlural(name),
-          tells: isOne ? 'is' : 'label',
-          definition: said,
-          standing: isOne ? 'glossary' : 'label',
+          tells,
+          definition: told.definition,
+          standing: tells === 'label' ? 'label' : 'glossary',
           ...(under ? { under } : {}),
           group: `${document.id}/${section.id}/${blockIndex}`,
           blockIndex,
@@ -75,16 +83,19 @@ const areMeanings = (entries: readonly Entry[]) =>
   entries.filter((entry) => isMeaning(entry, 'listed')).length >= MOST * entries.length;
 
 /** Words before a colon that name something: no remark, no number. */
-function isLabel(name: string): boolean {
-  const first = name.toLowerCase().split(' ')[0]!;
-  return (
-    name.length > 1 && /^\p{L}/u.test(name) && countWords(name) <= 7 && !REMARKS.has(first) && !/\d{3}|[?!]/.test(name)
-  );
+function isLabel(name: string, definition = ''): boolean {
+  const [first = '', next = ''] = name.toLowerCase().split(' ');
+  const isRemark = REMARKS.has(first) && (next === '' || STOP_WORDS.has(next)) && !/^\p{L}+ing /u.test(definition);
+  const isName = /^\p{L}./u.test(name) && countWords(name) <= 7 && !/\d{3}|[?!]/.test(name);
+  return isName && !isRemark && !/^(?:next|last|this|further) /i.test(name) && !saysNothing(name);
 }
 
 /** "Amina was a queen who …": a sentence without article that says who somebody was has their name in front. */
 const isPerson = ({ article, isPlural: several, definition }: Pick<TermFact, 'article' | 'isPlural' | 'definition'>) =>
   article === '' && !several && / who /.test(definition) && PERSONS.has((genusNoun(definition) ?? '').toLowerCase());
+
+/** "Afonja. The commander at Ilorin rebelled in 1817.": what happened, not what it is. */
+const PAST = /\b(?:1\d{3}|20\d\d)\b/;
 
 /** Words that are hardly names. */
 const LEARNED = /(?:sis|tion|sion|ment|ity|ism|ing|ness|ance|ence|logy|ics|ship|ure|age)$/;
@@ -109,22 +120,26 @@ function inSentences(
     if (sentence.sumsUp || (sentence.kind === 'note' && !sentence.emphasised)) return [];
     const isBeside = (other: Sentence | undefined) => (other?.blockIndex === sentence.blockIndex ? other : undefined);
     const neighbours = { before: isBeside(section.sentences[i - 1]), after: isBeside(section.sentences[i + 1]) };
-    return explainedIn(sentence, neighbours, isMarked).flatMap(({ term, words, isShown, ...told }): TermFact[] => {
-      if (
-        !isShown &&
-        (example === sentence.blockIndex || (told.article === '' && !/^any/.test(told.definition) && isName(term)))
-      )
-        return [];
-      return [
-        {
-          ...told,
-          term: isPerson(told) ? term : insideSentence(term, document),
-          standing: isShown ? 'shown' : 'said',
-          blockIndex: sentence.blockIndex,
-          origin: originOf(document, section, sentence.blockIndex, words),
-        },
-      ];
-    });
+    return explainedIn(sentence, neighbours, isMarked).flatMap(
+      ({ term, words, isShown, isLabel: isRunIn, ...told }): TermFact[] => {
+        if (
+          !isShown &&
+          (example === sentence.blockIndex || (told.article === '' && !/^any/.test(told.definition) && isName(term)))
+        )
+          return [];
+        if (isRunIn && (!isLabel(term.replace(/ \([^)]*\)$/, '')) || (isName(term) && PAST.test(told.definition))))
+          return [];
+        return [
+          {
+            ...told,
+            term: isPerson(told) ? term : insideSentence(term, document),
+            standing: isRunIn ? (told.tells === 'label' ? 'label' : 'glossary') : isShown ? 'shown' : 'said',
+            blockIndex: sentence.blockIndex,
+            origin: originOf(document, section, sentence.blockIndex, words),
+          },
+        ];
+      },
+    );
   });
 }
 

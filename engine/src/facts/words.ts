@@ -39,7 +39,7 @@ export const JUDGING_NOUNS = setOf(
 /** Adjectives that judge, count or compare. */
 export const JUDGING_ADJECTIVES = setOf(
   `bad beautiful best better big biggest brilliant chief classic clear common complex crucial current dangerous difficult easy
-  essential evil excellent famous favourite first former frequent general good great greatest happy hard ideal important
+  essential evil excellent famous favourite first frequent general good great greatest happy hard ideal important
   interesting key last leading likely little main major mere minor modern more most much natural necessary new next
   obvious old only other particular perfect perpetual poor popular possible powerful principal prominent proper rare real recent sad same second
   serious significant similar sure third tough true typical urgent useful usual valuable vital wonderful worse worst terrible`,
@@ -58,14 +58,20 @@ export const DEED_VERBS = setOf(
   transport trap treat turn`,
 );
 
+/** What a thing does without doing anything. */
+export const NO_DEEDS = setOf(
+  `appear arise become begin belong come depend differ end exist follow go ha happen include lie look mean need occur play
+  refer remain require result seem start take tend vary wa i`,
+);
+
 /** Nouns for persons. */
 export const PERSONS = setOf(
-  `activist administrator ambassador archbishop architect artist author biologist bishop caliph captain chemist chief
-  clergyman commander composer dictator diplomat economist emir emperor engineer explorer founder general geographer
+  `activist administrator ambassador archbishop architect artist author biologist bishop brother caliph captain chemist chief
+  clergyman commander composer daughter dictator diplomat economist emir emperor engineer explorer founder general geographer
   governor historian inventor jihadist journalist judge king lawyer leader lecturer man mathematician merchant minister
   missionary monarch monk musician nationalist novelist nurse oba officer painter philosopher physician physicist playwright
   poet politician pope preacher president priest prince princess prophet psychologist publisher queen reformer
-  ruler sailor scholar scientist sculptor slave sociologist soldier sultan surveyor teacher theologian theorist trader
+  ruler sailor scholar scientist sculptor sister slave sociologist soldier son sultan surveyor teacher theologian theorist trader
   traveller warrior woman writer`,
 );
 

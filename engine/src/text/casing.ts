@@ -38,8 +38,12 @@ function findCasing(document: DocumentText): Casing {
 /** A term as it stands inside of a sentence: "the Taylor rule", "adhesion", "DNA". */
 export function insideSentence(term: string, document: DocumentText): string {
   const [first = ''] = term.match(WORD) ?? [];
+  // "Gross Domestic Product", "Le Chatelier's principle": written with capitals, it keeps them.
   const isName =
-    !/^\p{Lu}\p{Ll}*(?:-\p{L}+)*$/u.test(first) || first.length === 1 || properWords(document).has(first.toLowerCase());
+    /[ –]\p{Lu}\p{Ll}/u.test(term.replace(/\([^)]*\)/g, '')) ||
+    !/^\p{Lu}\p{Ll}*(?:-\p{L}+)*$/u.test(first) ||
+    first.length === 1 ||
+    properWords(document).has(first.toLowerCase());
   return isName ? term : term[0]!.toLowerCase() + term.slice(1);
 }
 

@@ -2,17 +2,21 @@
 const LONGEST = 60;
 
 /**
- * The stretches of a text that are worth keeping as emphasised: some words of it, each once. Not the whole text, and
- * no label ("Principle." or "Note:"), which shows itself by its sign.
+ * The stretches of a text that are worth keeping as emphasised: some words of it, each once and without the sign of a
+ * label ("Principle.", "Note:"). Not the whole text.
  */
 export function keptEmphasis(stretches: readonly string[], text: string): { emphasised?: string[] } {
   const short = stretches
     .filter(({ length }) => length < 2 * LONGEST)
-    .map((stretch) => stretch.trim().replace(/[,;]+$/, ''))
-    .filter((words) => words.length > 2 && words.length <= LONGEST && /^[\p{L}(].*[\p{L}\p{N})]$/u.test(words));
-  const isLabel = (words: string) =>
-    text.startsWith(words) && /^\s*(?::|[–—] )/.test(text.slice(words.length, LONGEST * 2));
-  const kept = phrasesIn(short)(text).filter((words) => words.length <= text.length * 0.7 && !isLabel(words));
+    .map((stretch) => stretch.trim().replace(/[.,:;]+$/, ''))
+    .filter(
+      (words) =>
+        /\p{L}{3}|\p{Lu}/u.test(words) &&
+        words.length > 1 &&
+        words.length <= LONGEST &&
+        /^[\p{L}(].*[\p{L}\p{N})]$/u.test(words),
+    );
+  const kept = phrasesIn(short)(text).filter((words) => words.length <= text.length * 0.7);
   return kept.length > 0 ? { emphasised: kept } : {};
 }
 

@@ -2,7 +2,8 @@ import type { Block, SourceDocument } from '../document.ts';
 import { keptEmphasis } from './emphasis.ts';
 
 const HEADING = /^(#{1,6})\s+(\S.*)$/;
-const LIST_ITEM = /^(\s*)(?:([-*+•])|(\d{1,3})[.)])\s+(.*)$/;
+/** "- ", "1. ", and as typed by hand: "a) ", "(ii) ". */
+const LIST_ITEM = /^(\s*)(?:([-*+•])|(\d{1,3}[.)]|\(?(?:[a-z]|[ivx]{2,4})[.)]))\s+(.*)$/;
 const DEFINITION =
   /^(?:\*\*|__|[*_])(?=\S)([^*_]+?)(?:\*\*|__|[*_])\s*(?:\(([^)]*)\)\s*)?(?::|[–—]|\s-\s)\s*(.+)$|^(?:\*\*|__)([^*]+?):(?:\*\*|__)\s*(.+)$/;
 const TABLE_RULE = /^\|?:?-{2,}:?(?:\|:?-{2,}:?)*\|?$/;
@@ -70,9 +71,16 @@ function definitionOf(text: string): { term: string; definition: string } | null
   return { term: term + alias, definition: plainInline(match[3] ?? match[5]!) };
 }
 
+/** Terms that the writer set in bold or italics, each before its explanation. */
+const definitionsBlock = (entries: { term: string; definition: string }[]): Block => ({
+  kind: 'definitions',
+  entries,
+  emphasised: entries.map(({ term }) => term),
+});
+
 function listBlock(items: { text: string; ordered: boolean }[]): Block {
   const entries = items.map((item) => definitionOf(item.text));
-  if (items.length > 1 && entries.every((entry) => entry !== null)) return { kind: 'definitions', entries };
+  if (items.length > 1 && entries.every((entry) => entry !== null)) return definitionsBlock(entries);
   const texts = items.map((item) => plainInline(item.text));
   const emphasised = items.flatMap((item, i) => emphasisIn(item.text, texts[i]!).emphasised ?? []);
   return {
@@ -210,10 +218,14 @@ function readList(lines: string[], from: number, blocks: Block[]): number {
 }
 
 function addParagraph(text: string, blocks: Block[]): void {
-  const entry = /^(?:\*\*|__)/.test(text) && text.length < 400 ? definitionOf(text) : null;
+  const isOne = /^(?:\*\*|__)/.test(text) && text.length < 400 && text.split(/\*\*|__/).length < 4;
+  const entry = isOne ? definitionOf(text) : null;
   const last = blocks.at(-1);
-  if (entry && last?.kind === 'definitions') last.entries.push(entry);
-  else if (entry) blocks.push({ kind: 'definitions', entries: [entry] });
+  if (entry && last?.kind === 'definitions') {
+    last.entries.push(entry);
+    last.emphasised = last.emphasised ?? [];
+    last.emphasised.push(entry.term);
+  } else if (entry) blocks.push(definitionsBlock([entry]));
   else blocks.push(textBlock('paragraph', text));
 }
 

@@ -46,7 +46,11 @@ test('paragraphs of terms in a row are a glossary, and one alone is none', () =>
 
 test('in a glossary the bold words before an explanation are its term', () => {
   expect(withGlossary([paragraph('abiotic not living, as light and water are', ['abiotic'])], true)).toEqual([
-    { kind: 'definitions', entries: [{ term: 'abiotic', definition: 'not living, as light and water are' }] },
+    {
+      kind: 'definitions',
+      entries: [{ term: 'abiotic', definition: 'not living, as light and water are' }],
+      emphasised: ['abiotic'],
+    },
   ]);
 });
 

@@ -37,7 +37,12 @@ function boldEntry(block: Block): Entry | null {
   return term && countWords(definition) > 2 ? { term, definition } : null;
 }
 
-const placed = (block: Block, { place }: Block): Block => (place ? { ...block, place } : block);
+/** A block in the place of another, with its words in bold or italics. */
+const placed = (block: Block, from: Block): Block => ({
+  ...block,
+  ...('emphasised' in from && from.emphasised ? { emphasised: from.emphasised } : {}),
+  ...(from.place ? { place: from.place } : {}),
+});
 
 function fromList(block: Extract<Block, { kind: 'list' }>, isGlossary: boolean): Block[] {
   const entries = block.items.map(entryIn);
@@ -75,7 +80,15 @@ export function withGlossary(blocks: readonly Block[], isGlossary: boolean): Blo
   const finish = () => {
     const isGlossaryRun = run.length >= (isGlossary ? 1 : FEWEST_IN_A_ROW);
     if (isGlossaryRun) {
-      found.push(placed({ kind: 'definitions', entries: run.map(({ entry }) => entry) }, run[0]!.block));
+      const emphasised = run.flatMap(({ block }) => ('emphasised' in block ? (block.emphasised ?? []) : []));
+      const entries = run.map(({ entry }) => entry);
+      const { place } = run[0]!.block;
+      found.push({
+        kind: 'definitions',
+        entries,
+        ...(emphasised.length > 0 ? { emphasised } : {}),
+        ...(place ? { place } : {}),
+      });
     } else found.push(...run.map(({ block }) => block));
     run = [];
   };

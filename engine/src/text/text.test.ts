@@ -180,7 +180,7 @@ describe('emphasis', () => {
     const [block] = documentFromMarkdown('Write down A − λ*I* and ½*I*ω² with *care*.', 'd').blocks;
     expect(block).toMatchObject({ text: 'Write down A − λI and ½Iω² with care.' });
   });
-  it('comes with the block and the sentence that hold it; labels and whole sentences are none', () => {
+  it('comes with the block and the sentence that hold it, a label without its sign; whole sentences are none', () => {
     const markdown = [
       'A kiln has a *firebox*. Its **draught** is drawn by a chimney.',
       '',
@@ -193,14 +193,14 @@ describe('emphasis', () => {
     expect(sections[0]!.blocks.map((block) => ('emphasised' in block ? block.emphasised : null))).toEqual([
       ['draught', 'firebox'],
       null,
-      ['glost firing'],
+      ['Biscuit firing', 'glost firing'],
     ]);
     expect(sentences.map(({ emphasised }) => emphasised)).toEqual([
       ['firebox'],
       ['draught'],
       undefined,
       undefined,
-      undefined,
+      ['Biscuit firing'],
       undefined,
       ['glost firing'],
     ]);
