@@ -1,6 +1,6 @@
 import type { ListFact, RowFact, TermFact } from '../facts/fact.ts';
 import { genusNoun } from '../facts/phrases.ts';
-import { PERSONS } from '../facts/words.ts';
+import { isPersonNoun } from '../facts/words.ts';
 import { capitalise, lowerFirst } from '../text/normalise.ts';
 import { isNoun, tagQuickly } from '../text/tagging.ts';
 
@@ -17,14 +17,16 @@ const isName = (term: string) => /^\p{Lu}\p{Ll}+(?: |$)/u.test(term);
 const isThing = (term: string) => isNoun(tagQuickly(term).at(-1)) || /(?:ing|ion|ism|ity|sis)$/.test(term);
 
 /** "Who was …" of a person, by the noun that says what they were. */
-function isPerson({ term, definition }: TermFact): boolean {
-  return isName(term) && PERSONS.has((genusNoun(definition) ?? '').toLowerCase());
+function isPerson({ term, definition, standing }: TermFact): boolean {
+  return (
+    isName(term) && (standing !== 'glossary' || / \p{Lu}/u.test(term)) && isPersonNoun(genusNoun(definition) ?? '')
+  );
 }
 
 /** What a card asks of a term. */
 export function termFront(fact: TermFact): string {
   const { term, article, tells, standing, under } = fact;
-  if (tells === 'label') return under ? `${under}: explain “${term}”.` : `What is meant by “${term}”?`;
+  if (tells === 'label') return under ? `${under}: explain “${term}”.` : `Explain “${term}”.`;
   const { isPlural: plural } = fact;
   const isMass = /^\p{L}+(?:ing|ion|ism|ity|sis|ment|ance|ence)$/u.test(term) || /^\p{Lu}\p{Ll}+$/u.test(term);
   const given = article === '' && tells === 'does' && !plural && standing === 'glossary' && !isMass ? 'the' : article;

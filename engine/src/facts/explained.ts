@@ -4,7 +4,20 @@ import type { Sentence } from '../text/sections.ts';
 import { plainMath } from '../text/wording.ts';
 import type { TermFact } from './fact.ts';
 import { isDeed, toldByLabel } from './labels.ts';
-import { ASIDE, BESIDE, CONDITION, HELD, IS, NAMED, OPENING, POINTS_BACK, SUBJECT, TELLS, UNDER } from './lead-ins.ts';
+import {
+  ASIDE,
+  BESIDE,
+  CONDITION,
+  HELD,
+  IS,
+  NAMED,
+  OPENING,
+  POINTS_BACK,
+  SUBJECT,
+  TELLS,
+  UNDER,
+  WE_SPEAK,
+} from './lead-ins.ts';
 import {
   genusNoun,
   isDescription,
@@ -15,7 +28,7 @@ import {
   opensOnOther,
   SURE_NOUNS,
 } from './phrases.ts';
-import { DEED_VERBS, PERSONS } from './words.ts';
+import { isPersonNoun } from './words.ts';
 
 /** A term of a sentence, and what the sentence says it is. */
 export interface Explained extends Pick<TermFact, 'article' | 'isPlural' | 'tells' | 'definition'> {
@@ -42,8 +55,10 @@ const LONGEST_OTHER = 30;
 
 /** "(and I stress roughly!)": said to those who sit there. */
 const ASIDE_TO_CLASS = / \([^)]*(?:!|\b(?:I|you|we)\b)[^)]*\)/g;
+/** "— Jean Bodin": who said it. */
+const SIGNED = / [–—] (?:\p{Lu}[\p{L}.]* ?){1,4}$/u;
 const plain = (text: string) =>
-  plainMath(withoutCitations(text)).replace(ASIDE_TO_CLASS, '').replace(/\s+/g, ' ').trim();
+  plainMath(withoutCitations(text)).replace(ASIDE_TO_CLASS, '').replace(SIGNED, '').replace(/\s+/g, ' ').trim();
 const unended = (text: string) => text.replace(/[\s.,;:]+$/, '');
 const articleOf = (before: string): Explained['article'] => {
   const word = /\b(the|an?) ["“‘]?$/i.exec(before)?.[1]?.toLowerCase();
@@ -63,7 +78,8 @@ const MEANS = /^ (?:means|refers? to|denotes?|signif(?:y|ies)|stands? for|is a t
 const ENDS = /^["”’]?(?: \([^)]*\))?(?:[.,;:]|$)/;
 const SAYS_WHICH = /\b(?:between|that|which|who|whose|of|for|in|by|where|when|to|from|with)\b/;
 /** What is named goes on, or hangs on something outside. */
-const UNBOUND = /[,;:]|\b(?:it|they|them|he|she)\b| (?:which|who|that|and|this)$/;
+const UNBOUND =
+  /[,;:]|^(?!.*\ban? \p{L}+.* (?:it|they|he|she)\b).*\b(?:it|they|them|he|she)\b| (?:which|who|that|and|this)$/u;
 /** "…, and specificity is the proportion of …": another term beside it. */
 const SECOND = /,? and (?:[\p{L}-]+ ){1,3}(?:is|are) (?:an?|the) .*$/u;
 const GOES_ON = /^(?:It|This|They|These) (?:is|are) (?=(?:an?|the|any)\b)/;
@@ -84,17 +100,23 @@ const CUT = /; (?:however, |but |and )?|,? whereas |, while /;
 function partsOf(text: string, marked: readonly string[]): string[] {
   const apart = marked.reduce((rest, words) => {
     const joined = new RegExp(`,? and ((?:the |an? )?${escapeRegExp(words)}) (?=(?:(is|are|was|were|means)|an?) )`);
-    return rest.replace(joined, (_, name: string, verb?: string) => `; ${name} ${verb ? '' : 'is '}`);
+    const listed = new RegExp(`(?<=\\S \\S+ \\S+), ((?:the |an? )?${escapeRegExp(words)} )(?!(?:and|or)\\b)`);
+    return rest
+      .replace(joined, (_, name: string, verb?: string) => `; ${name} ${verb ? '' : 'is '}`)
+      .replace(listed, '; $1');
   }, text);
   return apart.split(CUT);
 }
 
+/** "After a rest it may come back; this is called …" */
+const EARLY_IT = /^(?:\p{L}+ ){1,4}(?:it|they) /u;
+
 /** The part with what it leans on: the rest of its sentence, or the sentence before; '' where neither names it. */
 function wholeOf({ text, whole, neighbours: { before } }: Reading, needsMore = false): string {
-  const isOpen = opensOnOther(text) || /\b(?:this|these)\b/.test(text);
+  const isOpen = opensOnOther(text) || /\b(?:this|these)\b|\bthe two (?:is|are)\b/.test(text);
   if (!needsMore && !isOpen) return text;
-  if (text !== whole && !opensOnOther(whole)) return whole;
-  const first = before && !/^(?:He|She|We|They|His|Her|Their)\b/.test(whole) ? plain(before.text) : '';
+  if (text !== whole && !opensOnOther(whole) && !EARLY_IT.test(whole)) return whole;
+  const first = before && !/^(?:He|She|We|His|Her)\b/.test(whole) ? plain(before.text) : '';
   return first === '' || opensOnOther(first) ? '' : `${first} ${whole}`;
 }
 
@@ -108,8 +130,8 @@ function toldBehind(term: string, after: string, reading: Reading, isStrict: boo
   const is = IS.exec(rest);
   if (is) {
     const said = rest.slice(is[0].length).replace(SECOND, '');
-    const tells = /^w/.test(is[1]!) ? 'was' : 'is';
-    const plural = /re$/.test(is[1]!);
+    const tells = /^w/.test(is[1] ?? '') ? 'was' : 'is';
+    const plural = is[1] ? /re$/.test(is[1]) : isPlural(headOf(term));
     if (!isStrict && /^the one\b/.test(said)) return { tells: 'is', definition: wholeOf(reading, true) };
     const isDefined = /defined as|taken to mean/.test(is[0]);
     if (isDescription(said, isStrict && !isDefined ? 'said' : 'shown') && (!isStrict || tells === 'is')) {
@@ -127,10 +149,11 @@ function toldBehind(term: string, after: string, reading: Reading, isStrict: boo
   if (isStrict) return null;
   if (TELLS.test(rest)) return { tells: 'is', definition: wholeOf(reading) };
   const verb = /^ (\p{Ll}+) \S+ \S/u.exec(rest)?.[1] ?? '';
-  if (!(isPlural(term) ? DEED_VERBS.has(verb) : verb && isDeed(rest.trim()))) return null;
+  const isSeveral = isPlural(headOf(term)) && !/[^s]s$/.test(verb);
+  if (!verb || !isDeed(rest.trim(), isSeveral ? 'They' : 'It')) return null;
   if (/^ \p{Ll}+ (?:\p{Ll}+ ){0,2}(?:it|them|their|its)\b|\b(?:it|them)$/u.test(rest))
     return { tells: 'is', definition: wholeOf(reading, true) };
-  return leans(rest.trim()) ? null : { tells: 'does', definition: rest.trim() };
+  return leans(rest.trim()) ? null : { tells: 'does', isPlural: isSeveral, definition: rest.trim() };
 }
 
 /** What is called so: "The loss of water from leaves is called …". */
@@ -140,6 +163,12 @@ function toldBefore(before: string, after: string, reading: Reading): Told {
     !/^["”’]?(?: \([^)]*\))?(?:[.,;:)]|$| (?:and|or|because|since|when|if|after|in|by|which|while|but)\b)/.test(after)
   )
     return null;
+  // "The two strands of a chromosome, called chromatids, …"
+  const apposed =
+    after.startsWith(',') &&
+    /^((?:The|An?|Those|Any) [^,;:]{6,80}), (?:called|known as|termed) (?:the |an? )?$/.exec(before)?.[1];
+  if (apposed && !leans(apposed) && isDescription(lowerFirst(apposed), 'shown'))
+    return { tells: 'is', definition: apposed };
   const subject = SUBJECT.exec(before)?.[1];
   const isUnbound = subject !== undefined && UNBOUND.test(subject);
   const whole = {
@@ -158,10 +187,16 @@ function toldBefore(before: string, after: string, reading: Reading): Told {
 const LEADS_IN =
   /^(?:According to|In(?! \d{4})|Under|By|With|From|For|On|At|As|During|Unlike|Like|After|Before) [^,]*$/;
 
+/** "(something pleasant is given)": no other name, no remark. */
+const GLOSS =
+  /^(?!(?:or|also|see|e\.g\.|plural|from|for|in|of|formerly|usually|especially|including|such|about) )(?:[\p{Ll}'’-]+ ){3,}[\p{Ll}-]+$/u;
 const PAST = /^, (?:\p{Ll}+ed|was|had|got|kept|went|wrote|made|led|found|built|came|took|gave|became|taught) /u;
 
 /** What stands beside a term, up to the next comma. */
 function toldBeside(before: string, after: string, reading: Reading): Told {
+  const deed = /^, (?:which|who) ([^,;]+?)(?:[,;]|\.?$)/.exec(after)?.[1];
+  if (deed && isDeed(deed) && deed.split(' ').length > 2 && !leans(deed) && !/^\S+ (?:it|them)\b/.test(deed))
+    return { tells: 'does', isPlural: false, definition: deed };
   const match = BESIDE.exec(after);
   const isSaid = /^, (?:that is|i\.e\.)/.test(after);
   if (!match || (LEADS_IN.test(before) && !isSaid) || /^\W*(?:\w+ ){0,4}of (?:which|whom)\b/.test(after)) return null;
@@ -171,61 +206,51 @@ function toldBeside(before: string, after: string, reading: Reading): Told {
   const bare = said.replace(/^(?:an?|the) /, '');
   const others = (reading.sentence.emphasised ?? []).some((words) => bare.startsWith(words));
   const opens = /^(?:an?|the|any)\b/.test(said) || isSaid || /^,? which (?:are|were) /.test(after);
+  if (inBrackets && !opens && GLOSS.test(said) && !leans(said)) return { tells: 'label', definition: said };
   if (others || !opens || /^the .* and (?:an?|the) /.test(said) || leans(said) || !isDescription(said, 'shown'))
     return null;
-  const isPerson = PERSONS.has((genusNoun(said) ?? '').toLowerCase());
+  const isPerson = isPersonNoun(genusNoun(said) ?? '');
   const isWhich = said.split(' ').length > 3 && SAYS_WHICH.test(said);
   const isPast = isPerson && PAST.test(match[1]!.slice(end));
   return isPerson || isWhich ? { tells: isPast ? 'was' : 'is', definition: said } : null;
 }
 
+/** "The unit of force is the …" */
+const TURNED =
+  /^((?:The|An?|Those|Any(?:thing|one)?) [^,;:]{6,120}) (?:is|are) (?:(?:the|an?|its|their) )?(?:[\p{Ll}-]+ of |so-called |\p{Ll}+ed )?$/iu;
+
 /** "The iyoba, or queen mother, …", "The lower chambers are the ventricles.": the other name of one thing. */
 function toldAsSame(words: string, before: string, after: string, reading: Reading): Told {
-  const other = /^, or (?:the |an? )?([\p{L}'’-]+(?: [\p{L}'’-]+){1,4})(?=[,.;])/u.exec(after)?.[1];
-  if (other && OPENING.test(before)) return { tells: 'is', definition: other };
   if (!/^(?: \([^)]*\))?\.?$/.test(after)) return null;
   const isBack = POINTS_BACK.test(before) && (/ (?:the|an?|of) $/.test(before) || isPlainTerm(words));
   if (isBack) return { tells: 'is', definition: wholeOf(reading) };
-  const subject =
-    /^((?:The|An?) [^,;:]{6,120}) (?:is|are) (?:(?:the|an?) )?(?:[\p{Ll}-]+ of |so-called |\p{Ll}+ed )?$/iu.exec(
-      before,
-    )?.[1];
-  if (subject && /^the one /i.test(subject)) return { tells: 'is', definition: wholeOf(reading, true) };
+  // "…; one without is afebrile", "a more dilute one is hypotonic"
+  if (/^(?:the )?one .*(?:is|are) |\bone (?:is|are) (?:the |an? )?$/.test(before))
+    return { tells: 'is', definition: wholeOf(reading, true) };
+  const subject = TURNED.exec(before)?.[1];
   if (!subject || leans(subject) || UNBOUND.test(subject) || !isDescription(lowerFirst(subject), 'shown')) return null;
   return SAYS_WHICH.test(subject) ? { tells: 'is', definition: subject } : null;
 }
 
 /** "Round Robin. Each process gets …", "Apnoea – absence of breathing": a heading that stands in its text. */
 function toldAsLabel(words: string, before: string, after: string, { neighbours }: Reading): Told {
-  const [sign = ''] = /^(?: \([^)]{1,40}\))?(?:\.$|: | [–—-] |, (?:where|in which|whereby) )/.exec(after) ?? [];
+  const [sign = ''] =
+    /^(?: \([^)]{1,40}\))?(?:\.$|: | [–—-] |, (?:where|in which|whereby) | (?=(?:The|An?|This|It|Each|All) ))/.exec(
+      after,
+    ) ?? [];
   const behind = after.slice(sign.length);
   // Inside of a sentence, a colon may also lead to a list, and a dash may open an aside.
   const isInside = before !== '';
   const isFit = isInside
-    ? /[:ey] $/.test(sign) &&
-      !isPlural(words) &&
+    ? /[:hey] $/.test(sign) &&
+      !isPlural(headOf(words)) &&
       !/\b(?:not|no|never)\b/.test(before) &&
       behind.split(',').length < 3 &&
       !LEADS_IN.test(before)
-    : /[.:–—-] ?$/.test(sign);
+    : sign !== '' && !sign.startsWith(', ');
   if (!isFit) return null;
   const told = toldByLabel(sign.endsWith('.') ? plain(neighbours.after?.text ?? '') : behind.split(/ [–—] /)[0]!);
   return told && (isInside ? { ...told, tells: 'label' } : { ...told, isLabel: true });
-}
-
-/** "the loss of water from leaves (transpiration)", "the windpipe, or trachea, …": another name for what was said. */
-function toldAsOther(before: string, after: string, reading: Reading): Told {
-  const isBracketed = / \((?:called |known as |i\.e\. )?(?:the |an? )?$/.test(before) && /^\)/.test(after);
-  const isOther = /, or (?:the |an? )?$/.test(before) && /^[,.;]/.test(after);
-  const named = before
-    .replace(/(?: \(|, or ).*$/, '')
-    .split(/[,;:]/)
-    .at(-1)!
-    .split(' ')
-    .slice(-8)
-    .join(' ');
-  const isSaid = SAYS_WHICH.test(named) && reading.text.split(' ').length <= LONGEST_OTHER;
-  return (isBracketed || isOther) && isSaid ? { tells: 'is', definition: wholeOf(reading) } : null;
 }
 
 /** "The second is diffusion. This is the movement of …" */
@@ -254,23 +279,31 @@ function shownIn(shown: string, reading: Reading): Explained | null {
     (OPENING.test(before) ? toldBehind(term, after, reading, false) : null) ??
     toldBefore(before, after, reading) ??
     toldBeside(before, after, reading) ??
-    toldAsOther(before, after, reading) ??
     next ??
     toldAsSame(words, before, after, reading) ??
-    ((CONDITION.test(before) && /^ (?:if|when) (?:\S+ ){4}/.test(after)) ||
+    ((WE_SPEAK.test(before) && ENDS.test(after)) ||
+    (CONDITION.test(before) && /^ (?:if|when) (?:\S+ ){4}/.test(after)) ||
     (UNDER.test(before) && HELD.test(words) && after.length > LONGEST_OTHER)
-      ? { tells: 'is', definition: wholeOf(reading) }
+      ? { tells: 'is', definition: wholeOf(reading, WE_SPEAK.test(before) && EARLY_IT.test(reading.text)) }
       : null);
   if (!told || told.definition === '' || !isShort(told.definition) || /[$\\]/.test(told.definition)) return null;
   const { tells, definition } = told;
   const isWhole = definition.includes(words) && !told.isLabel;
+  const ends = told.isLabel && /\.$/.test(after) && !after.includes(definition);
   return {
     term,
     article: /^the /i.test(words) ? 'the' : articleOf(before),
     isPlural: told.isPlural ?? isPlural(headOf(term)),
     tells,
     definition: isWhole ? `${unended(definition)}.` : definition,
-    words: told === next ? `${reading.whole} ${next.words}` : isWhole ? definition : reading.whole,
+    words:
+      told === next
+        ? `${reading.whole} ${next.words}`
+        : isWhole
+          ? definition
+          : ends
+            ? `${reading.whole} ${definition}.`
+            : reading.whole,
     isShown: true,
     ...(told.isLabel ? { isLabel: true } : {}),
   };
@@ -283,19 +316,6 @@ const CALLED =
   /^(?!.*\b(?:is|are) called\b.*\b(?:is|are) called\b)((?:An?|The|Any|All|\p{Lu}\p{Ll}+s) .{8,160}?) (?:is|are) (?:also |often |usually |generally |commonly )?(?:called|termed|known as|referred to as) (an? |the )?((?:\p{Ll}[\p{Ll}'’-]*)(?: \p{Ll}[\p{Ll}'’-]*){0,2})\.?$/u;
 /** Signs that a sentence is more than words: sums, questions, quotations. */
 const MORE_THAN_WORDS = /[?!$\\=<>|{}~^*_@#]|["“”«»]|https?:|\.\.\.|…/;
-
-/** "Frictional unemployment is unemployment that occurs while …": of its own noun, which one. */
-const isKind = (term: string, rest: string) => {
-  const noun = term.split(' ').at(-1)!.toLowerCase();
-  return (
-    term.includes(' ') &&
-    new RegExp(`^ (?:is|are) (?:an? )?${escapeRegExp(noun)} (?:that|which|who|in which|caused|due)\\b`, 'u').test(rest)
-  );
-};
-const toldByKind = (term: string, rest: string): Told => {
-  const said = unended(rest.replace(/^ (?:is|are) /, ''));
-  return isKind(term, rest) && !leans(said) ? { tells: 'is', definition: said } : null;
-};
 
 /** A term that the form of a sentence alone shows to be explained, or that is `isMarked` elsewhere in the text. */
 function saidIn(reading: Reading, isMarked: (term: string) => boolean): Explained | null {
@@ -317,14 +337,12 @@ function saidIn(reading: Reading, isMarked: (term: string) => boolean): Explaine
   if (opening && isPlainTerm(term, /^An?$/.test(given) && !term.includes(' '))) {
     const rest = text.slice(opening.length);
     const isDefined = /^ (?:is|are) (?:defined as|anything|anyone|any) |^ (?:refers? to|denotes?) /.test(rest);
-    const told = toldBehind(term, rest, reading, true) ?? toldByKind(term, rest);
+    const told = toldBehind(term, rest, reading, true);
     // Without "a" before it, only what it is said to be shows that it is explained, and not judged.
     const isDefining =
       told !== null && (isDoing(told.definition) || SURE_NOUNS.has((genusNoun(told.definition) ?? '').toLowerCase()));
     const isSure =
-      given === 'The'
-        ? term.includes(' ') && isDefining && !rest.includes(':')
-        : given !== '' || isDefining || isKind(term, rest);
+      given === 'The' ? term.includes(' ') && isDefining && !rest.includes(':') : given !== '' || isDefining;
     if (told && (isDefined || isSure) && !/;|, (?:but|although|though|whereas|while) /.test(told.definition))
       return {
         term,
@@ -359,7 +377,9 @@ export function explainedIn(
   const marked = (sentence.emphasised ?? []).filter((words) =>
     isTermLike(words.replace(/^The (?=.* )| \([^)]*\)$/g, '')),
   );
-  const apart = marked.filter((words) => !marked.some((other) => other !== words && other.includes(words)));
+  const apart = marked.filter(
+    (words) => !marked.some((other) => other !== words && ` ${other} `.includes(` ${words} `)),
+  );
   const parts = apart.length === 0 ? [whole] : partsOf(whole, apart);
   const partWith = (words: string) => parts.find((part) => around(part, words)) ?? whole;
   const shown =

@@ -42,7 +42,7 @@ const headOf = (words: string) => {
 const isKind = (words: string) => LIST_NOUNS.has(headOf(words)) && !/^(?:how|what|why|when|where|who)\b/i.test(words);
 const hasOwner = (words: string) => OWNER.test(words);
 /** "Procedure", "Main stages": of what, another heading says. */
-export const needsOwner = (words: string) => !words.replace(QUALITIES, '').includes(' ');
+export const needsOwner = (words: string) => !/^the /i.test(words) && !words.replace(QUALITIES, '').includes(' ');
 
 /** "The six kinds of error leave it in agreement": more than a name. */
 export const isName = (words: string) =>
@@ -61,12 +61,16 @@ export function leadOf(section: Section, at: number): string {
   return before?.kind === 'paragraph' ? plainMath(splitSentences(before.text).at(-1) ?? '') : '';
 }
 
+/** "Weber named three types of authority:" */
+const TAIL = new RegExp(`\\b((?:${NUMBER} )?[\\p{Ll}-]+ of [\\p{L} -]{3,40}):$`, 'u');
+
 /** What a lead announces: "four valves in the heart"; null where it announces nothing by name. */
 function announcedIn(lead: string): string | null {
+  const tail = TAIL.exec(lead)?.[1] ?? '';
   const said = (
     COUNTED.exec(lead)?.[1] ??
     INCLUDED.exec(lead)?.slice(1).find(Boolean) ??
-    (/:$/.test(lead) && isKind(lead.slice(0, -1)) ? lead.slice(0, -1) : '')
+    (/:$/.test(lead) && isKind(lead.slice(0, -1)) ? lead.slice(0, -1) : isKind(tail) ? tail : '')
   ).trim();
   return said && isPlural(headOf(said)) && isName(said) && !leans(said) ? said : null;
 }
@@ -141,14 +145,13 @@ function courseOf(heading: string, section: Section, document: DocumentText): As
 function askedBy(section: Section, at: number, isNumbered: boolean, document: DocumentText): Asked | null {
   const lead = leadOf(section, at);
   const heading = headingOf(section, at, document);
-  const isStep = (words: string) =>
-    isNumbered &&
-    (DOING.test(words) ||
-      words
-        .toLowerCase()
-        .replace(/ (?:of|in|for|to) .*$/, '')
-        .split(/[ :]/)
-        .some((word) => STEP_WORDS.has(word)));
+  const isStep = (words: string) => {
+    const head = words
+      .toLowerCase()
+      .replace(/ (?:of|in|for|to) .*$/, '')
+      .split(/[ :]+/);
+    return isNumbered && (DOING.test(words) || STEP_WORDS.has(head[0]!) || STEP_WORDS.has(head.at(-1)!));
+  };
   const asked = (words: string, above: string): Asked | null => {
     const [, owner = '', kind = ''] = /^(.+): ([^:]+)$/.exec(words) ?? [];
     if (owner) return { what: lowerFirst(kind), of: owner, isOrdered: isStep(kind) };
@@ -169,7 +172,8 @@ function askedBy(section: Section, at: number, isNumbered: boolean, document: Do
     if (!isCourse) return null;
     const course = lead.slice(0, -1).replace(TO_DO, 'How to $1').replace(IN_STEPS, '');
     const isOwn = course !== lead.slice(0, -1) && countWords(course) <= MOST_HEADING_WORDS && !leans(course);
-    return isOwn ? { what: course, isOrdered: true } : courseOf(heading, section, document);
+    if (isOwn) return { what: course, isOrdered: true };
+    return isStep(heading) ? courseOf(heading, section, document) : null;
   }
   // Only the first list under a heading is what the heading announces.
   const isFirst = !section.blocks

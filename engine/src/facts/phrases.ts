@@ -12,7 +12,7 @@ export function isTermLike(words: string): boolean {
   const parts = words.split(' ');
   const [first = '', ...others] = parts.map((part) => part.toLowerCase());
   if (parts.length > LONGEST_TERM || !/^\p{L}/u.test(words) || !/[\p{L}\d)]$/u.test(words)) return false;
-  if (/ v\.? |\d{3}|[.!?;=]|^(?:the|an?) \p{L}+$/iu.test(words)) return false;
+  if (/ v\.? |\d{3}|[.!?;=]|,.*,|^(?:the|an?) \p{L}+$/iu.test(words)) return false;
   if (STRESSED.has(first) && others.every((word) => STRESSED.has(word) || STOP_WORDS.has(word))) return false;
   if (saysNothing(words)) return false;
   if ((STOP_WORDS.has(first) && first !== 'per') || STOP_WORDS.has(others.at(-1) ?? first)) return false;
@@ -54,6 +54,19 @@ export function kindNoun(words: string): string | null {
 export const isDoing = (words: string) =>
   /^the (?:\p{L}+ )?\p{L}{2,}ing (?:in |out |up |down |away |off )?of /u.test(words);
 
+/** "the temperature returns to normal": more than a noun and what says which; what happens, not what it is. */
+export function isClause(words: string): boolean {
+  if (/^\p{L}+ing /u.test(words)) return false;
+  const tokens = tagQuickly(words.split(/[;:]/)[0]!);
+  const end = tokens.findIndex(
+    ({ lower, pos }) => pos === 'SCONJ' || /^(?:that|which|who|whose|where|when|what|how|whether|as|to)$/.test(lower),
+  );
+  return (end < 0 ? tokens : tokens.slice(0, end)).some(
+    ({ pos, lower }, i, all) =>
+      pos === 'AUX' || (pos === 'VERB' && i > 0 && !/(?:ing|ed|n|ne|t|de|ld|id)$/.test(lower) && isNoun(all[i - 1])),
+  );
+}
+
 /** How plainly a writer shows that words explain a term: by a list of terms, by bold, or by the sentence alone. */
 type Shown = 'listed' | 'shown' | 'said';
 
@@ -64,7 +77,7 @@ export function isDescription(words: string, how: Shown): boolean {
   const first = tokens[0]?.lower ?? '';
   if (/^(?:anything|anyone|something|those|any)$/.test(first)) return tokens.length > 3;
   if (/^(?:that of|one (?:in which|that|which|who|whose|of the)) /.test(words)) return tokens.length > 4;
-  if (/^(?:no|not|never|nothing|none)$/.test(first)) return false;
+  if (/^(?:no|not|never|nothing|none)$/.test(first) || /^the (?:term|word) used /.test(words)) return false;
   // "Carries oxygen": what it does.
   if (tokens[0]?.pos === 'VERB' && (how === 'shown' ? !/ing$/.test(first) : /[^s]s$/.test(first))) return false;
   if (!isStrict && /^what \p{Ll}+ /u.test(words)) return tokens.length > 3;
@@ -100,10 +113,10 @@ const LOOSE_NOUNS = new Set(
 
 /** Points to what stands outside of the words. */
 const POINTS =
-  /\b(?:this|these|those(?! (?:who|that|which|of|in|with|for|whose|from|on|over|to|by|at|under)\b)|such(?! as\b| that\b)|here|(?:the|as|shown|given|listed|mentioned) (?:above|below)|the (?:former|latter)|aforementioned|respectively|(?:figure|fig\.|table|equation) \d)\b/i;
+  /\b(?:this|these|those(?! (?:who|that|which|of|in|with|for|whose|from|on|over|to|by|at|under)\b)|such(?! as\b| that\b)|here|(?:the|as|shown|given|listed|mentioned) (?:above|below)|the (?:former|latter|two$)|aforementioned|respectively|(?:figure|fig\.|table|equation) \d)\b/i;
 /** Opens with what another sentence names. */
 const OPENS_ON =
-  /^(?:(?:those|one)(?! (?:who|that|which|whose|of|in|with|for|where|from)\b)|this|these|that(?! of\b)|such|it|its|they|their|them|he|his|she|her|we|our|you|your|i|my|there|here|both|neither|another|others?|some|the (?:first|second|third|fourth|other|others|latter|former|same|next|last|two|three)\b(?! (?:of|law|world|class)))\b/i;
+  /^(?:(?:those|one)(?! (?:who|that|which|whose|of|in|with|for|where|from)\b)|this|these|that(?! of\b)|such|it|its|they|their|them|he|his|she|her|we|our|you|your|i|my|there|here|both|neither|another|others?|some|the (?:first|second|third|fourth|other|others|latter|former|same|next|last|two|three)\b(?! (?:of|law|world|class|\p{Ll}+ of)\b))\b/iu;
 
 /** "the phase when it relaxes": what "it" is, stands before. */
 const EARLY_PRONOUN =

@@ -32,7 +32,7 @@ describe('a term in bold or italics', () => {
     [
       '**Plain weave.** Each thread goes over one and under the next. It is strong.',
       'plain weave',
-      'is',
+      'label',
       'Each thread goes over one and under the next',
     ],
     ['**Heddle rod**: lifts every second thread.', 'heddle rod', 'does', 'lifts every second thread'],

@@ -8,11 +8,12 @@ import { termKey } from '../text/terms.ts';
 import { plainMath } from '../text/wording.ts';
 import { explainedIn } from './explained.ts';
 import type { TermFact } from './fact.ts';
+import { plainHeading } from './headings.ts';
 import { toldByLabel } from './labels.ts';
-import { announcedBy, isListHeading } from './lists.ts';
+import { announcedBy, isListHeading, needsOwner } from './lists.ts';
 import { originOf } from './origin.ts';
 import { genusNoun, isDescription, isTermLike } from './phrases.ts';
-import { PERSONS, REMARKS } from './words.ts';
+import { isPersonNoun, REMARKS } from './words.ts';
 
 const EXAMPLE =
   /\b(?:worked|exercises?|case stud(?:y|ies)|tutorial)\b|^(?:examples?|problems?|solution|illustrations?)\b/i;
@@ -47,7 +48,7 @@ function inEntries(document: DocumentText, section: Section): TermFact[] {
           : null;
       if (!told || told.definition === '' || told.definition.length > LONGEST || /[$\\]/.test(told.definition))
         return [];
-      const tells = isOne && told.tells === 'label' ? 'is' : told.tells;
+      const { tells } = told;
       return [
         {
           term: insideSentence(name, document),
@@ -85,14 +86,19 @@ const areMeanings = (entries: readonly Entry[]) =>
 /** Words before a colon that name something: no remark, no number. */
 function isLabel(name: string, definition = ''): boolean {
   const [first = '', next = ''] = name.toLowerCase().split(' ');
-  const isRemark = REMARKS.has(first) && (next === '' || STOP_WORDS.has(next)) && !/^\p{L}+ing /u.test(definition);
+  const isRemark =
+    /\b(?:tip|note|hint|question|exercise|assignment|example)s?$/i.test(name) ||
+    (next === '' && STOP_WORDS.has(first)) ||
+    (REMARKS.has(first) &&
+      (next === '' || /^\d/.test(next) || STOP_WORDS.has(next)) &&
+      !/^\p{L}+ing /u.test(definition));
   const isName = /^\p{L}./u.test(name) && countWords(name) <= 7 && !/\d{3}|[?!]/.test(name);
-  return isName && !isRemark && !/^(?:next|last|this|further) /i.test(name) && !saysNothing(name);
+  return isName && !isRemark && !/^(?:next|last|this|further|main|major|key|other) /i.test(name) && !saysNothing(name);
 }
 
 /** "Amina was a queen who …": a sentence without article that says who somebody was has their name in front. */
 const isPerson = ({ article, isPlural: several, definition }: Pick<TermFact, 'article' | 'isPlural' | 'definition'>) =>
-  article === '' && !several && / who /.test(definition) && PERSONS.has((genusNoun(definition) ?? '').toLowerCase());
+  article === '' && !several && / who /.test(definition) && isPersonNoun(genusNoun(definition) ?? '');
 
 /** "Afonja. The commander at Ilorin rebelled in 1817.": what happened, not what it is. */
 const PAST = /\b(?:1\d{3}|20\d\d)\b/;
@@ -115,6 +121,9 @@ function inSentences(
   isName: (term: string) => boolean,
 ): TermFact[] {
   let example = -1;
+  const heading = plainHeading(section.heading);
+  const isBare = section.byTopicShift || saysNothing(heading) || (needsOwner(heading) && isPlural(heading));
+  const under = isBare ? '' : heading;
   return section.sentences.flatMap((sentence, i) => {
     if (EXAMPLE_OPENING.test(sentence.text)) example = sentence.blockIndex;
     if (sentence.sumsUp || (sentence.kind === 'note' && !sentence.emphasised)) return [];
@@ -133,6 +142,7 @@ function inSentences(
           {
             ...told,
             term: isPerson(told) ? term : insideSentence(term, document),
+            ...(told.tells === 'label' && under ? { under } : {}),
             standing: isRunIn ? (told.tells === 'label' ? 'label' : 'glossary') : isShown ? 'shown' : 'said',
             blockIndex: sentence.blockIndex,
             origin: originOf(document, section, sentence.blockIndex, words),

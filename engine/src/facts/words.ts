@@ -45,35 +45,21 @@ export const JUDGING_ADJECTIVES = setOf(
   serious significant similar sure third tough true typical urgent useful usual valuable vital wonderful worse worst terrible`,
 );
 
-/** Verbs by which a thing does what it is there for, in the form that follows "does". */
-export const DEED_VERBS = setOf(
-  `absorb activate adjust allocate allow attach attract blow break build carry catch change check clean collect combine compare
-  compile compress conduct connect contain control convert coordinate cover create decide decompose defend deliver deposit detect determine digest
-  direct distribute divide drive enable encrypt engulf ensure execute exchange express extract fight filter forward generate give
-  govern guarantee guard help hold increase infect inform interpret isolate issue join keep kill lift link lower lubricate maintain
-  make manage manufacture measure modify monitor move organise organize oversee pack perform permit prepare
-  prevent process produce protect provide pump purify pull push put raise receive record reduce reflect regulate relay release
-  remove repair replace represent reverse route save secrete select send separate serve show sort speed split
-  stimulate store strengthen supply support surround swallow switch synthesise synthesize transfer transform translate transmit
-  transport trap treat turn`,
-);
-
 /** What a thing does without doing anything. */
 export const NO_DEEDS = setOf(
-  `appear arise become begin belong come depend differ end exist follow go ha happen include lie look mean need occur play
-  refer remain require result seem start take tend vary wa i`,
+  `appear arise become begin belong come depend differ end exist follow go ha happen include lie look mean need occur play range
+  refer remain require rest result seem stand start stem take tend vary wa want i`,
 );
 
-/** Nouns for persons. */
-export const PERSONS = setOf(
-  `activist administrator ambassador archbishop architect artist author biologist bishop brother caliph captain chemist chief
-  clergyman commander composer daughter dictator diplomat economist emir emperor engineer explorer founder general geographer
-  governor historian inventor jihadist journalist judge king lawyer leader lecturer man mathematician merchant minister
-  missionary monarch monk musician nationalist novelist nurse oba officer painter philosopher physician physicist playwright
-  poet politician pope preacher president priest prince princess prophet psychologist publisher queen reformer
-  ruler sailor scholar scientist sculptor sister slave sociologist soldier son sultan surveyor teacher theologian theorist trader
-  traveller warrior woman writer`,
+/** Nouns for persons, besides those in -ist and -ian. */
+const PERSONS = setOf(
+  `administrator ambassador archbishop architect author bishop brother caliph captain chief clergyman commander
+  composer daughter dictator diplomat emir emperor engineer explorer founder general governor inventor judge king
+  lawyer leader lecturer man merchant minister missionary monarch monk nurse oba officer painter philosopher
+  playwright poet pope preacher president priest prince princess prophet publisher queen reformer ruler sailor
+  scholar sculptor sister slave soldier son sultan surveyor teacher trader traveller warrior woman writer`,
 );
+export const isPersonNoun = (noun: string) => PERSONS.has(noun.toLowerCase()) || /(?:ist|[^m]ian|grapher)$/i.test(noun);
 
 /** Plural nouns that announce a list: "types of rock". */
 export const LIST_NOUNS = setOf(

@@ -8,7 +8,7 @@ const LONGEST = 60;
 export function keptEmphasis(stretches: readonly string[], text: string): { emphasised?: string[] } {
   const short = stretches
     .filter(({ length }) => length < 2 * LONGEST)
-    .map((stretch) => stretch.trim().replace(/[.,:;]+$/, ''))
+    .map((stretch) => stretch.trim().replace(/^\(?[a-z\d]{1,3}[.)]\s+|[.,:;]+$/g, ''))
     .filter(
       (words) =>
         /\p{L}{3}|\p{Lu}/u.test(words) &&

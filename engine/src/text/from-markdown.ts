@@ -218,7 +218,7 @@ function readList(lines: string[], from: number, blocks: Block[]): number {
 }
 
 function addParagraph(text: string, blocks: Block[]): void {
-  const isOne = /^(?:\*\*|__)/.test(text) && text.length < 400 && text.split(/\*\*|__/).length < 4;
+  const isOne = /^(?:\*\*|__)/.test(text) && text.length < 400 && !/:$/.test(text) && text.split(/\*\*|__/).length < 4;
   const entry = isOne ? definitionOf(text) : null;
   const last = blocks.at(-1);
   if (entry && last?.kind === 'definitions') {

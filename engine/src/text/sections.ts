@@ -167,8 +167,8 @@ function byTopic(draft: Draft): Draft[] {
   }));
 }
 
-/** "2.3 Osmosis is …": a number that counts paragraphs is no word of the sentence. */
-const PARAGRAPH_NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu})/u;
+/** "2.3 Osmosis is …", "(a) Osmosis …": a number that counts paragraphs is no word of the sentence. */
+const PARAGRAPH_NUMBER = /^(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?|\d{1,2}[.)]|\(?[a-z]{1,3}\))\s+(?=\p{Lu})/u;
 /** The name of a summary that stands in front of its text, in the same paragraph. */
 const SUMMARY_LABEL = /^(\p{Lu}[\p{L} ]{3,30})[.:]\s+(?=\p{Lu}.)/u;
 

@@ -31,7 +31,9 @@ function stopIsPartOfWord(before: string, after: string): boolean {
   const word = /(\S+)$/.exec(before)?.[1]?.replace(/^["“‘'([]+/, '') ?? '';
   const bare = word.toLowerCase();
   if (/^\p{Lu}$/u.test(word))
-    return !/\b(?:vitamin|type|class|group|grade|plan|figure|part|point|hepatitis)\s+\p{Lu}$/iu.test(before);
+    return !/\b(?:vitamin|type|class|stage|\p{L}*phase|group|grade|plan|figure|part|point|hepatitis)\s+\p{Lu}$/iu.test(
+      before,
+    );
   if (/^\d{1,2}$/.test(word) && before.trim() === word) return true;
   if (/^(?:no|art|fig|figs|eq|eqs|ch|vol|p|pp|sec|sect|c|v)$/.test(bare)) {
     // "No." ends a sentence unless a number (or, for v., a name) follows it.

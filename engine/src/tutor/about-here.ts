@@ -14,31 +14,31 @@ const MEANT: Readonly<Record<string, string>> = Object.fromEntries(
     .map((entry) => entry.split('=') as [string, string]),
 );
 
+/** One of some words, as a part of a pattern. */
+const oneOf = (words: string) => `(?:${words.split(' ').join('|')})`;
+const THIS = oneOf('this it that');
+const SAY = `(?:${oneOf('explain talk say make put')} )?(?:${THIS} )?`;
+const SOME = `(?:${oneOf('give show see talk any some more one a an another worked')} )*`;
+const BEGINNER = `(?:a )?(?:small )?(?:\\d+|${oneOf('five ten child kid baby pikin')})(?: years? old| yrs?)?`;
+
 /** The requests, in the words that are left; the first that fits says what is wanted. */
-const REQUESTS: readonly (readonly [AboutHere, RegExp])[] = [
+const REQUESTS: readonly (readonly [AboutHere, RegExp])[] = (
   [
-    'example',
-    /^(?:i )?(?:want |need )?(?:give |show |see |talk |any |some |more |one |a |an |another |worked )*example(?: of)?(?: this| it| that)?$/,
-  ],
-  ['simpler', /^explain(?: this| it| that)?(?: more)?(?: well| better| small| simpler| more simpler)?$/],
-  [
-    'simpler',
-    /^(?:explain |talk |say |make |put )?(?:this |it |that )?(?:like |as if )i (?:am |it )?(?:a )?(?:\d+|five|ten|child|kid|baby|small pikin|pikin)(?: years? old| yrs?)?$/,
-  ],
-  [
-    'simpler',
-    /^(?:explain |talk |say |make |put )?(?:this |it |that )?(?:more |in )?simpler(?: english| words?| terms?| way)?$/,
-  ],
-  ['simpler', /^(?:break|simplify)(?: this| it| that| everything)?(?: down)?(?: small)?$/],
-  [
-    'simpler',
-    /^i (?:not )+(?:quite |fully |even )?understand(?: this| it| that| one| anything| at all| well| what is this)*$/,
-  ],
-  ['simpler', /^(?:this|it|that|e) (?:not )+(?:clear|enter|make sense)(?: well)?$/],
-  ['simpler', /^(?:i )?(?:it |am )?(?:lost|confused|stuck)$/],
-  ['simpler', /^what (?:is )?(?:this|that|it)(?: thing| one)?(?: mean| about| all about)?$/],
-  ['simpler', /^(?:this|it|that) (?:is )?(?:too |very )?(?:hard|difficult|tough|strong)$/],
-];
+    ['example', `(?:i )?(?:want |need )?${SOME}example(?: of)?(?: ${THIS})?`],
+    ['simpler', `explain(?: ${THIS})?(?: more)?(?: well| better| small| simpler| more simpler)?`],
+    ['simpler', `${SAY}(?:like|as if) i (?:am |it )?${BEGINNER}`],
+    ['simpler', `${SAY}(?:more |in )?simpler(?: english| words?| terms?| way)?`],
+    ['simpler', `(?:break|simplify)(?: ${THIS}| everything)?(?: down)?(?: small)?`],
+    [
+      'simpler',
+      `i (?:not )+(?:quite |fully |even )?understand(?: ${THIS}| one| anything| at all| well| what is this)*`,
+    ],
+    ['simpler', `(?:${THIS}|e) (?:not )+(?:clear|enter|make sense)(?: well)?`],
+    ['simpler', '(?:i )?(?:it |am )?(?:lost|confused|stuck)'],
+    ['simpler', `what (?:is )?${THIS}(?: thing| one)?(?: mean| about| all about)?`],
+    ['simpler', `${THIS} (?:is )?(?:too |very )?(?:hard|difficult|tough|strong)`],
+  ] as const
+).map(([wanted, form]) => [wanted, new RegExp(`^${form}$`)]);
 
 /** No such request is longer. */
 const MOST_WORDS = 14;

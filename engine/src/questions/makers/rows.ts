@@ -3,7 +3,6 @@ import { capitalise, countWords } from '../../text/normalise.ts';
 import { contentStems } from '../../text/stems.ts';
 import { bestThree, comparableLength } from '../options/distractors.ts';
 import { groupedBy } from '../options/grouped.ts';
-import { isPlainFor } from '../options/plain-roots.ts';
 import type { Candidate } from '../types.ts';
 
 const FEWEST_ROWS = 4;
@@ -29,8 +28,7 @@ const isLike = (own: Cell, other: Cell) =>
   comparableLength(own.value, other.value) &&
   !contentStems(own.value).some((stem) => contentStems(other.value).includes(stem) && unitOf(own.value) === null);
 
-const isTold = ({ row, value }: Cell) =>
-  isPlainFor(row, value) || contentStems(row).some((stem) => contentStems(value).includes(stem));
+const isTold = ({ row, value }: Cell) => contentStems(row).some((stem) => contentStems(value).includes(stem));
 
 function questionOf(own: Cell, column: string, cells: readonly Cell[]): Candidate | null {
   const { topic, group, origin } = own.fact;

@@ -7,7 +7,6 @@ import { contentStems, overlap } from '../../text/stems.ts';
 import { termKey } from '../../text/terms.ts';
 import { bestThree, comparableLength } from '../options/distractors.ts';
 import { groupedBy } from '../options/grouped.ts';
-import { isPlainFor } from '../options/plain-roots.ts';
 import type { Candidate } from '../types.ts';
 
 const [SHORTEST, LONGEST] = [4, 40];
@@ -27,7 +26,7 @@ function areOfOneKind(left: TermFact, right: TermFact): boolean {
 function isTold({ term, definition }: TermFact, others: readonly TermFact[]): boolean {
   const said = new Set(contentStems(definition));
   const isShared = (stem: string) => others.every((other) => contentStems(other.term).includes(stem));
-  return contentStems(term).some((stem) => said.has(stem) && !isShared(stem)) || isPlainFor(term, definition);
+  return contentStems(term).some((stem) => said.has(stem) && !isShared(stem));
 }
 
 function isRival(own: TermFact, other: TermFact): boolean {
@@ -76,7 +75,8 @@ const NEIGHBOURS = 24;
 
 /** "Which term means …?", of terms that the writer sets out beside three of their kind. */
 export function termQuestions(terms: readonly TermFact[]): Candidate[] {
-  const setOut = terms.filter(({ tells }) => tells === 'is' || tells === 'label');
+  // Terms that are explained here and there have no fellows that the writer set beside them.
+  const setOut = terms.filter(({ tells, group }) => group && (tells === 'is' || tells === 'label'));
   return [...groupedBy(setOut, groupOf).values()].flatMap((fellows) =>
     fellows.length < 4
       ? []
