@@ -25,6 +25,6 @@ function workFor(copies: number): number {
 it('tags in proportion to the length of the text', () => {
   const once = workFor(1);
   const threeTimes = workFor(3);
-  expect(once).toBeGreaterThan(100);
+  expect(once).toBeGreaterThan(30);
   expect(threeTimes / once).toBeLessThan(3.8);
 });
