@@ -6,7 +6,7 @@ export { type Answer, answer, type Citation, type FoundPassage, find } from './a
 export type { LessonIndex } from './answer/lesson-index.ts';
 export { mergeIndexes } from './answer/merge-indexes.ts';
 export { type Intent, wantedOf } from './tutor/intent.ts';
-export { type Offer, offersOf, type TutorStage, type TutorState } from './tutor/state.ts';
+export { asksOf, type Offer, offersOf, type TutorStage, type TutorState } from './tutor/state.ts';
 export {
   type Beside,
   nextState,
@@ -14,3 +14,5 @@ export {
   type TutorTurn,
   tutorTurn,
 } from './tutor/tutor.ts';
+export type { WrittenBeside } from './tutor/written-turn.ts';
+export { asQuestion, type WrittenAnswer, type WrittenLesson } from './written/written.ts';

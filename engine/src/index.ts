@@ -34,7 +34,7 @@ export { blockText, type DocumentText, readDocument, type Section, type Sentence
 export { splitSentences } from './text/sentences.ts';
 export { findTerms, type Term, termKey } from './text/terms.ts';
 export { type ClosestPlace, closestPlace } from './tutor/closest.ts';
-export { type Offer, offersOf, type TutorStage, type TutorState } from './tutor/state.ts';
+export { asksOf, type Offer, offersOf, type TutorStage, type TutorState } from './tutor/state.ts';
 export {
   type Beside,
   nextState,
@@ -42,3 +42,5 @@ export {
   type TutorTurn,
   tutorTurn,
 } from './tutor/tutor.ts';
+export type { WrittenBeside } from './tutor/written-turn.ts';
+export { asQuestion, type WrittenAnswer, type WrittenLesson } from './written/written.ts';

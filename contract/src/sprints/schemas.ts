@@ -237,7 +237,7 @@ export const sprintsOperations = {
     errors: ['sprint_not_found', 'day_not_found'],
   }),
   dayIndex: operation({
-    summary: 'The searchable form of a day’s lesson, for the tutor that works offline',
+    summary: 'The searchable form of a day’s lesson and its written answers, for the tutor that works offline',
     params: ByDay,
     response: z.looseObject({ version: z.literal(1).describe('Of the format.') }),
     errors: ['sprint_not_found', 'day_not_found', 'lesson_not_ready'],

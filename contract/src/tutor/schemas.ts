@@ -27,6 +27,14 @@ const Turn = {
   offers: OffersSchema,
   kind: z.enum(['found', 'not_found']).describe('`not_found` where the lesson does not say.'),
   citations: z.array(TutorCitationSchema).describe('The places that it rests on.'),
+  written: z
+    .boolean()
+    .default(false)
+    .describe('The answer was written by the makers of the course, and not put together from the lesson’s sentences.'),
+  asks: z
+    .array(z.string())
+    .default([])
+    .describe('Questions of which the learner is asked which is meant: what to send by a tap.'),
 };
 
 const TutorCardSchema = z
@@ -35,8 +43,8 @@ const TutorCardSchema = z
   .describe('A card that the tutor proposes; the learner may keep it (POST /cards).');
 
 const MarkReason = z
-  .enum(['wrong', 'unclear', 'off_topic', 'other'])
-  .describe('Not right; not understandable; not what was asked; anything else.');
+  .enum(['wrong', 'unclear', 'off_topic', 'other', 'helped'])
+  .describe('Not right; not understandable; not what was asked; anything else; or that it helped.');
 export type MarkReason = z.output<typeof MarkReason>;
 
 const ChatMessageSchema = z.object({
@@ -50,8 +58,12 @@ const ChatMessageSchema = z.object({
   citations: Turn.citations,
   more: Turn.more,
   offers: Turn.offers,
+  written: Turn.written,
+  asks: Turn.asks,
   card: TutorCardSchema,
-  marked: MarkReason.nullable().describe('Why the learner called this answer bad; null where she did not.'),
+  marked: MarkReason.nullable().describe(
+    'What the learner said of this answer: why it is bad, or that it helped; null where nothing.',
+  ),
 });
 export type ChatMessage = z.output<typeof ChatMessageSchema>;
 
@@ -82,7 +94,7 @@ export const assistantOperations = {
     errors: ['sprint_not_found'],
   }),
   mark: operation({
-    summary: 'Call an answer of the tutor bad, for who runs the site; a second time changes the reason',
+    summary: 'Say that an answer of the tutor is bad, and why, or that it helped; a second time changes it',
     params: z.object({ messageId: z.string().min(1).max(60).describe('An answer of the tutor that was kept.') }),
     body: z.object({
       reason: MarkReason,

@@ -20,6 +20,10 @@ export interface TutorState {
   end?: number;
   /** There is more of it to show. */
   rest?: boolean;
+  /** The written answers that were told, by their ids. */
+  told?: string[];
+  /** Questions of which the learner is asked which is meant. */
+  asks?: string[];
   /** A card that waits to be turned. */
   card?: DealtCard;
   /** The cards that were dealt, by their units. */
@@ -37,3 +41,6 @@ export function offersOf(state: TutorState | null | undefined): Offer[] {
   if (state.intent === 'turn') return ['card'];
   return state.rest ? ['more'] : [];
 }
+
+/** The questions that the learner may choose from by a tap. */
+export const asksOf = (state: TutorState | null | undefined): string[] => state?.asks ?? [];

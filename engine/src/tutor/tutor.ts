@@ -22,7 +22,16 @@ import {
 import { citationsOf, type DealtCard, placeName, placesLine, type Reading, type Reply } from './reply.ts';
 import { type Offer, offersOf, type TutorStage, type TutorState } from './state.ts';
 import { topicIn } from './topic.ts';
-import { answerText, confirmationText, hintText, nearestText, placeText, stepText } from './wording.ts';
+import {
+  answerText,
+  confirmationText,
+  hintText,
+  nearestText,
+  placeText,
+  stepText,
+  UNWRITTEN_INTRODUCED,
+} from './wording.ts';
+import { askBack, chosenOf, type WrittenBeside, writtenHereTurn, writtenTo, writtenTurn } from './written-turn.ts';
 
 export interface TutorTurn {
   state: TutorState;
@@ -34,6 +43,8 @@ export interface TutorTurn {
   /** True while something is held back: the "Just tell me" way out is offered. */
   more: boolean;
   offers: Offer[];
+  /** Told as it was written, asked back which is meant, or nothing written came near; only where something is written. */
+  written?: 'told' | 'near' | 'none';
 }
 
 /** What the tutor may look at beside the lesson that is open. */
@@ -50,6 +61,8 @@ export interface Beside {
   called?: 'lesson' | 'document';
   /** Another way of looking things up than the tutor's own. */
   lookUp?: LookUp;
+  /** What was written to be told to questions about it: it comes before what the text says. */
+  written?: WrittenBeside;
 }
 
 const NEXT: Record<TutorStage, TutorStage> = { hint: 'step', step: 'answer', answer: 'answer' };
@@ -78,11 +91,17 @@ export function tutorTurn(message: string, index: LessonIndex, before?: TutorSta
     names: beside.course.names,
   };
   const texts = { lesson, course };
+  const meant = beside.written && chosenOf(message, before?.asks);
+  if (meant) return tutorTurn(meant, index, { ...before!, asks: [] }, beside);
   const wanted = wantedOf(message);
   if (wanted.intent === 'greeting') return said(greetingText(lesson), before);
   if (wanted.intent === 'thanks' && !isHeldBack(before)) return said(THANKS_TEXT, before);
   if (wanted.intent === 'quiz') return dealt(wanted.topic, texts, before);
   if (before?.card && !asksAnew(wanted)) return cardTurned(message, wanted, before.card, texts, before);
+  const { written, section } = beside;
+  const found = writtenTo(message, wanted, written, before);
+  const around = written && { texts, written, before, section };
+  if (around && found.kind === 'written' && found.isExact) return writtenTurn(found.found, message, around);
   const sum = isHeldBack(before) ? null : sumIn(message);
   if (sum !== null && !stands(sum, lesson, beside.exercises)) return sumTurn(sum, message, texts);
   if (wanted.intent !== 'summary') {
@@ -90,9 +109,29 @@ export function tutorTurn(message: string, index: LessonIndex, before?: TutorSta
     if (exercise) return exercise;
   }
   const asked = aboutHere(message);
-  return (
-    (asked && hereTurn(message, asked, texts, before, beside)) ?? plainTurn(message, wanted, texts, before, beside)
-  );
+  const here = asked
+    ? ((around && writtenHereTurn(asked, message, around)) ?? hereTurn(message, asked, texts, before, beside))
+    : null;
+  if (here) return here;
+  if (around && found.kind === 'written') return writtenTurn(found.found, message, around);
+  const plain = plainTurn(message, wanted, texts, before, beside);
+  if (!around) return plain;
+  const isTold = plain.kind === 'found' && plain.citations.length > 0 && TOLD_BY_TEXT.has(wanted.intent);
+  if (found.kind === 'near' && !isTold) return askBack(found.two, message, before);
+  return unwritten(plain, wanted, texts);
+}
+
+/** Its own words say what a thing is, how two differ, and what a text is about; to other questions they are a place. */
+const TOLD_BY_TEXT = new Set<Wanted['intent']>(['define', 'compare', 'summary', 'more', 'turn', 'quiz']);
+
+/** Nobody wrote an answer to it: what the text has is shown as a place, not as the answer. */
+function unwritten(turn: TutorTurn, { intent }: Wanted, { lesson, course }: Texts): TutorTurn {
+  if (TOLD_BY_TEXT.has(intent) || turn.citations.length === 0) {
+    return turn.kind === 'found' ? turn : { ...turn, written: 'none' };
+  }
+  if (turn.kind === 'not_found') return { ...turn, written: 'none' };
+  const { called } = turn.state.where === 'course' && course ? course : lesson;
+  return { ...turn, markdown: `${UNWRITTEN_INTRODUCED(called)}\n\n${turn.markdown}`, written: 'none' };
 }
 
 const withoutSpace = (text: string) => text.replace(/[\s$]+/g, '').toLowerCase();

@@ -76,6 +76,10 @@ const QUOTED_WORDS = 66;
 /** A lesson and a document are introduced alike. */
 export const NEAREST_INTRODUCED = 'I’m not sure this answers it, but it’s the closest I can find:';
 
+/** Before what the text itself has, where nobody wrote an answer. */
+export const UNWRITTEN_INTRODUCED = (called: string) =>
+  `I don’t have a ready answer to that. This is the nearest the ${called} has:`;
+
 /** The closest places, shown without the claim that they answer; nothing where they hardly can. */
 export function nearestText(score: number, { citations }: Nearest, place: PlaceName): string | null {
   if (score < PERHAPS) return null;

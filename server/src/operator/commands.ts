@@ -42,7 +42,8 @@ export const commands: Record<string, Command> = {
   },
   'bad-answers': {
     takes: [],
-    about: 'the answers of the tutor that learners called bad, and why',
+    about:
+      'the answers of the tutor that learners called bad, and why; how many helped, and lessons with unanswered questions',
     run: (deps) => describeBadAnswers(deps),
   },
   storage: { takes: [], about: 'what documents take, and whose', run: (deps) => describeStorage(deps) },

@@ -12,6 +12,7 @@ export function sprintsRoutes(sprints: Sprints): Handlers<'sprints'> {
     day: ({ params, account, caller }) => sprints.day(account.id, params.id, params.day, caller.address),
     dayIndex: async ({ params, account, caller }) => ({
       ...(await sprints.dayIndex(account.id, params.id, params.day, caller.address)),
+      written: await sprints.dayAnswers(account.id, params.id, params.day),
     }),
     editDay: ({ params, body, account, caller }) =>
       sprints.editDay(account.id, params.id, params.day, body, caller.address),

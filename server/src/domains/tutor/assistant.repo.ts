@@ -47,11 +47,11 @@ export async function findAnswer(db: Queries, ownerId: string, id: string) {
 }
 
 export async function saveMark(db: Queries, row: Insertable<TutorMarksTable>): Promise<void> {
-  const { reason, words, marked_at } = row;
+  const { reason, words, question, answer, marked_at } = row;
   await db
     .insertInto('tutor_marks')
     .values(row)
-    .onConflict((conflict) => conflict.column('message_id').doUpdateSet({ reason, words, marked_at }))
+    .onConflict((conflict) => conflict.column('message_id').doUpdateSet({ reason, words, question, answer, marked_at }))
     .execute();
 }
 
@@ -63,6 +63,23 @@ export async function listMarks(db: Queries, ownerId: string): Promise<Map<strin
     .where('owner_id', '=', ownerId)
     .execute();
   return new Map(rows.map(({ message_id, reason }) => [message_id, reason]));
+}
+
+/** One more question that nothing was written to. */
+export async function countUnanswered(db: Queries, lesson: string, day: string): Promise<void> {
+  await db
+    .insertInto('tutor_unanswered')
+    .values({ lesson, asked_on: day, times: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lesson', 'asked_on'])
+        .doUpdateSet(({ eb }) => ({ times: eb('tutor_unanswered.times', '+', 1) })),
+    )
+    .execute();
+}
+
+export async function deleteOldCounts(db: Queries, before: Date): Promise<void> {
+  await db.deleteFrom('tutor_unanswered').where('asked_on', '<', before).execute();
 }
 
 export async function deleteOldMarks(db: Queries, before: Date): Promise<void> {

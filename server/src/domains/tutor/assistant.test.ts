@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAsked } from '../../../../content/courses/form/asked.ts';
 import { aPlainSprint } from '../../../test/a-plain-sprint.ts';
 import { aReadySprint } from '../../../test/a-ready-sprint.ts';
 import { aPerson, type Person } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
+import { describeBadAnswers } from '../../operator/bad-answers.ts';
 import { parseMaterialId } from './material-id.rules.ts';
 
 let app: TestApp;
@@ -120,6 +123,65 @@ describe('the tutor', () => {
   it('does not take the material of one sprint for another', async () => {
     const other = { query: { learning_path_id: sprintId, material_id: 'another-w1-d1' }, body: { prompt: question } };
     await expect(learner.client.assistant.ask(other)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('what was written about a lesson', () => {
+  const file = new URL('../../../../content/courses/COS-101/1-1-history-of-computing.asked.md', import.meta.url);
+  const { items } = readAsked(readFileSync(file, 'utf8'));
+  const [first] = items;
+  const opening = (first?.answer[0]?.text ?? '').slice(0, 40);
+
+  it('is told with its section, marked as written, and so it is remembered', async () => {
+    const told = await ask(`${first?.wordings[0]?.text} please`);
+    expect(told).toMatchObject({ kind: 'found', written: true, asks: [], citations: [{ heading: first?.section }] });
+    expect(told.response).toContain(opening);
+    expect((await history()).at(-1)).toMatchObject({ id: told.id, written: true, marked: null });
+  });
+
+  it('may be said to have helped, which keeps no words', async () => {
+    const { id } = (await history()).at(-1)!;
+    await learner.client.assistant.mark({ params: { messageId: id }, body: { reason: 'helped' } });
+    expect((await history()).at(-1)).toMatchObject({ marked: 'helped' });
+    const row = await app.db.queries
+      .selectFrom('tutor_marks')
+      .selectAll()
+      .where('message_id', '=', id)
+      .executeTakeFirst();
+    expect(row).toMatchObject({ reason: 'helped', made_by: 'written', question: '', answer: '' });
+    expect(await describeBadAnswers(app.deps)).toContain('written: helped 1 times');
+  });
+
+  it('is told in simple words of the section in view', async () => {
+    const simpler = items.find(({ kind }) => kind === 'simpler')!;
+    const told = await learner.client.assistant.ask({
+      query: { learning_path_id: sprintId, material_id: dayOne() },
+      body: { prompt: 'abeg I no understand', conversation_context: { day_range: '1', section: simpler.section } },
+    });
+    expect(told).toMatchObject({ kind: 'found', written: true, citations: [{ heading: simpler.section }] });
+  });
+
+  it('is suggested to begin with', async () => {
+    const { prompts } = await learner.client.assistant.promptsForMaterial({ params: { materialId: dayOne() } });
+    expect(prompts).toHaveLength(5);
+    expect((await ask(prompts[2]!)).written).toBe(true);
+  });
+
+  it('goes with the lesson to the phone, with its HTML', async () => {
+    const index = await learner.client.sprints.dayIndex({ params: { id: sprintId, day: 1 } });
+    const [lesson] = index.written as { answers: { html: string; wordings: string[] }[] }[];
+    expect(lesson?.answers).toHaveLength(items.length);
+    expect(lesson?.answers[0]).toMatchObject({ wordings: first?.wordings.map(({ text }) => text) });
+    expect(lesson?.answers[0]?.html).toContain('<p>');
+  });
+
+  it('is missed only in number', async () => {
+    const count = async () =>
+      Number((await app.db.queries.selectFrom('tutor_unanswered').select('times').executeTakeFirst())?.times ?? 0);
+    const before = await count();
+    await ask('Who won the football cup in 1998?');
+    expect(await count()).toBe(before + 1);
+    expect(await describeBadAnswers(app.deps)).toContain('course:CCMAS:COS 101:1-1-history-of-computing');
   });
 });
 

@@ -6,7 +6,15 @@ import { newId } from '../../platform/ids.ts';
 import type { RenderApart } from '../../platform/markdown/render-apart.ts';
 import { storable, toJsonb } from '../../platform/storable.ts';
 import type { Database } from '../../ports/db/port.ts';
-import { offersOf, type Provenance, type Teacher, type TutorAnswer, toTurns } from '../../ports/teacher/port.ts';
+import {
+  type Around,
+  asksOf,
+  offersOf,
+  type Provenance,
+  type Teacher,
+  type TutorAnswer,
+  toTurns,
+} from '../../ports/teacher/port.ts';
 import type { Profiles } from '../identity/profile/profile.service.ts';
 import type { Evidence } from '../practice/mastery/evidence.service.ts';
 import type { CourseAround, Sprints, TaughtDay } from '../sprints/sprints.service.ts';
@@ -24,6 +32,7 @@ import {
 } from '../teaching/conversation.service.ts';
 import * as repo from './assistant.repo.ts';
 import type { MaterialPlace } from './material-id.rules.ts';
+import { promptsOf } from './prompts.rules.ts';
 
 export interface AssistantDeps {
   db: Database;
@@ -78,6 +87,18 @@ function citationsOf(provenance: readonly Provenance[], course: CourseAround | n
   }));
 }
 
+const makerOf = ({ written, provenance }: TutorAnswer) =>
+  written === 'told' ? 'written' : (provenance.find(({ model }) => model)?.model ?? 'embedded');
+
+/** What was written about the day, and about the other lessons of its course. */
+function writtenFor({ written }: TaughtDay, course: CourseAround | null): Pick<Around, 'written'> {
+  const others = (course?.written ?? []).filter(
+    ({ documentId, answers }) => answers.length > 0 && written.every((one) => one.documentId !== documentId),
+  );
+  const here = written.filter(({ answers }) => answers.length > 0);
+  return here.length + others.length > 0 ? { written: { here, course: others } } : {};
+}
+
 /** The tutor of a sprint: from the lesson that is open, else from the whole course where the library teaches it. */
 export function createAssistant(deps: AssistantDeps): AssistantService {
   const { db, clock, teacher, sprints, evidence, renderApart } = deps;
@@ -107,12 +128,20 @@ export function createAssistant(deps: AssistantDeps): AssistantService {
           citations: toJsonb(citations),
           state: toJsonb(answer.state),
           has_more: answer.more,
-          made_by: answer.provenance.find(({ model }) => model)?.model ?? 'embedded',
+          made_by: makerOf(answer),
           ...(answer.card && { card: toJsonb(answer.card) }),
         },
       ]);
     }
-    return { ...reply, stage: answer.stage, more: answer.more, citations, card: answer.card ?? null };
+    if (answer.written === 'none') await countUnanswered(day);
+    const said = { written: answer.written === 'told', asks: asksOf(answer.state) };
+    return { ...reply, ...said, stage: answer.stage, more: answer.more, citations, card: answer.card ?? null };
+  }
+
+  /** Without a word of what was asked. */
+  async function countUnanswered({ written }: TaughtDay): Promise<void> {
+    const [lesson] = written;
+    if (lesson) await repo.countUnanswered(db.queries, lesson.documentId, clock.now().toISOString().slice(0, 10));
   }
 
   async function ask(asker: Asker, asked: AskedAbout): Promise<AsyncGenerator<ServerEvent>> {
@@ -125,6 +154,7 @@ export function createAssistant(deps: AssistantDeps): AssistantService {
       said: toTurns(turns),
       ...(course && { course: { index: course.index, names: namesOf(course) } }),
       section: asked.section,
+      ...writtenFor(day, course),
       exercises: [...day.questions, ...(course?.exercises ?? [])],
       learner: await aboutLearner(deps, asker.ownerId, () =>
         evidence.listMissed(asker.ownerId, asked.sprintId, missedTold),
@@ -142,20 +172,24 @@ export function createAssistant(deps: AssistantDeps): AssistantService {
       await sprints.get(ownerId, sprintId);
       const rows = await repo.listMessages(db.queries, ownerId, sprintId);
       const marks = await repo.listMarks(db.queries, ownerId);
-      const shown = rows.map(async ({ id, role, text, citations, has_more, state, card, day, created_at }) => ({
-        id,
-        role,
-        is_user: role === 'user',
-        content: text,
-        html: role === 'assistant' ? (await renderApart(text, ownerId)).html : null,
-        created_at: created_at.toISOString(),
-        day,
-        citations,
-        more: has_more,
-        offers: offersOf(state),
-        card,
-        marked: marks.get(id) ?? null,
-      }));
+      const shown = rows.map(
+        async ({ id, role, text, citations, has_more, state, made_by, card, day, created_at }) => ({
+          id,
+          role,
+          is_user: role === 'user',
+          content: text,
+          html: role === 'assistant' ? (await renderApart(text, ownerId)).html : null,
+          created_at: created_at.toISOString(),
+          day,
+          citations,
+          more: has_more,
+          offers: offersOf(state),
+          written: made_by === 'written',
+          asks: asksOf(state),
+          card,
+          marked: marks.get(id) ?? null,
+        }),
+      );
       return Promise.all(shown);
     },
 
@@ -173,14 +207,17 @@ export function createAssistant(deps: AssistantDeps): AssistantService {
         made_by: found.made_by ?? 'unknown',
         reason,
         words: storable(words),
-        question: found.question ?? '',
-        answer: found.answer,
+        // What helped is counted; its words stay with the learner.
+        question: reason === 'helped' ? '' : (found.question ?? ''),
+        answer: reason === 'helped' ? '' : found.answer,
         marked_at: clock.now(),
       });
     },
 
     async prompts(asker, sprintId, place) {
       const day = await getDay(asker.ownerId, sprintId, place);
+      const written = promptsOf(day.written, promptCount);
+      if (written.length > 0) return written;
       const { prompts } = await teacher.suggestPrompts([day.source], promptCount, contextOf(asker));
       return prompts;
     },

@@ -62,7 +62,9 @@ function toCourse(name: string, texts: ReadonlyMap<string, string>): CourseNotes
     .filter(([file]) => /^\d+-\d+-[a-z0-9-]+\.md$/.test(file))
     .map(([file, text]): Note => {
       const head = NoteHeadSchema.parse(readSource(text).fields);
-      return { head, lesson: toLesson({ file, text, head, pictures: `${PICTURES}${name}/`, bank: bankOf(file) }) };
+      const asked = texts.get(file.replace(/\.md$/, '.asked.md'));
+      const lesson = toLesson({ file, text, head, pictures: `${PICTURES}${name}/`, bank: bankOf(file), asked });
+      return { head, lesson };
     })
     .sort((a, b) => a.head.week - b.head.week || a.head.day - b.head.day);
   const [first] = notes;

@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
+import { readAsked } from '../../../../content/courses/form/asked.ts';
 import { keyTerms, proseOf, readLesson } from '../../../../content/courses/form/lesson.ts';
+import { joined } from '../../../../content/courses/form/source.ts';
 import type { NoteHead } from '../../../../content/courses/schema.ts';
 // By file: the package's entry would bring the taggers, which belong in the engine's own thread.
 import { countWords } from '../../../../engine/src/text/normalise.ts';
@@ -14,6 +16,8 @@ interface LessonFile {
   /** What the addresses of its pictures begin with. */
   pictures: string;
   bank: CourseBank | null;
+  /** The text of its written answers. */
+  asked: string | undefined;
 }
 
 /** As the engine counts: study is slower than reading, and the questions take their time. */
@@ -29,7 +33,7 @@ function whenAsked<Value>(read: () => Value): () => Value {
   };
 }
 
-export function toLesson({ file, text, head, pictures, bank }: LessonFile): CourseLesson {
+export function toLesson({ file, text, head, pictures, bank, asked }: LessonFile): CourseLesson {
   const { source: written, sections } = readLesson(text);
   const documentId = `course:${head.standard}:${head.course}:${basename(file, '.md')}`;
   const markdown = written.lines
@@ -58,6 +62,16 @@ export function toLesson({ file, text, head, pictures, bank }: LessonFile): Cour
     },
     terms: sections.flatMap(keyTerms).map(({ term, definition }) => ({ term, definition })),
     remember: (remember ? proseOf(remember) : []).flatMap((line) => /^\d\. (.+)$/.exec(line.text)?.[1] ?? []),
+    written: asked === undefined ? [] : toWritten(asked, documentId),
     bank: bank && { ...bank, choice: bank.choice.map((question) => ({ ...question, about: head.title })) },
   };
 }
+
+const toWritten = (text: string, documentId: string): CourseLesson['written'] =>
+  readAsked(text).items.map(({ number, kind, section, wordings, answer }) => ({
+    id: `${documentId}#${number}`,
+    kind,
+    section,
+    wordings: wordings.map((wording) => wording.text),
+    answer: joined(answer),
+  }));

@@ -1,4 +1,4 @@
-import type { SourceDocument } from '@akada/engine';
+import type { SourceDocument, WrittenAnswer } from '@akada/engine';
 
 export interface BankOption {
   text: string;
@@ -55,6 +55,8 @@ export interface CourseLesson {
   remember: string[];
   /** null: the notes are older than banks, and the teacher makes the questions. */
   bank: CourseBank | null;
+  /** What students ask of it, answered; empty where nobody wrote that. */
+  written: WrittenAnswer[];
 }
 
 export interface CourseExam extends CourseBank {

@@ -59,7 +59,7 @@ function sumOf(directions: readonly Int8Array[]): Float32Array {
   return sum;
 }
 
-function cosine(a: Float32Array, b: Float32Array | Int8Array): number {
+export function cosine(a: Float32Array, b: Float32Array | Int8Array): number {
   let product = 0;
   for (let i = 0; i < b.length; i++) product += a[i]! * b[i]!;
   return product / (lengthOf(a) * lengthOf(b) || 1);

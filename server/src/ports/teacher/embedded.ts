@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Citation, LessonIndex, LessonSource, SummarySentence } from '@akada/engine';
 import { type TutorState, type TutorTurn, tutorTurn } from '@akada/engine/browser';
 import { finderTurn } from '@akada/engine/finder';
+import type { Directions } from './directions.ts';
 import { closenessIn, directionLength, meaningTexts, pack } from './document-meaning.ts';
 import { type Engine, jobOf } from './engine.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   Teacher,
   TeachingContext,
   TutorAnswer,
+  WrittenLesson,
 } from './port.ts';
 
 const embedded = { engine: 'embedded' } as const;
@@ -23,7 +25,7 @@ function provenanceOf({ documentId, sectionId, headingPath, place, ...rest }: Ci
     documentId,
     sectionId,
     headingPath,
-    ...('sentence' in rest ? { sentence: rest.sentence } : {}),
+    ...('sentence' in rest && rest.sentence ? { sentence: rest.sentence } : {}),
     ...(place ? { place } : {}),
   };
 }
@@ -49,8 +51,9 @@ export function embeddedTurn(
   return answerOf(tutorTurn(message, lesson, before, around));
 }
 
-function answerOf({ state, kind, stage, markdown, more, citations }: TutorTurn): TutorAnswer {
-  return { state, kind, stage, markdown, more, provenance: citations.map(provenanceOf) };
+function answerOf({ state, kind, stage, markdown, more, citations, written }: TutorTurn): TutorAnswer {
+  const said = { state, kind, stage, markdown, more, ...(written && { written }) };
+  return { ...said, provenance: citations.map(provenanceOf) };
 }
 
 const stillReading = 'I’m still reading the whole document; ask again in a minute for more.';
@@ -61,6 +64,8 @@ export interface EmbeddedOptions {
 }
 
 export interface ByMeaning {
+  /** How near questions come to what was written for the library. */
+  directions?: Directions | undefined;
   /** Told what went wrong with it. */
   onFault(error: unknown): void;
   /** Longer than the first question about a lesson takes; the next ones take a tenth of a second. */
@@ -71,6 +76,11 @@ export interface ByMeaning {
 
 /** So many texts take about a second: nobody else waits for longer than that. */
 const textsAtOnce = 16;
+/** All that is written about a lesson and can be near to a question. */
+const textsOf = ({ answers }: WrittenLesson) => answers.flatMap(({ wordings }) => wordings);
+
+/** Courtesies and requests about the place are told by their words. */
+const needsMeaning = (message: string) => message.trim().split(/\s+/).length >= 2 && message.length <= 400;
 
 /** The engine as a teacher: no key, no network; everything it says stands in the source. */
 export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOptions = {}): Teacher {
@@ -126,6 +136,21 @@ export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOpt
     meaning.set(before);
     meaning.set(pack(read), before.length);
     return { meaning, isWhole: from + next.length >= texts.length };
+  }
+
+  /** What was written, with how near the question comes to each text by its meaning, where that is known in time. */
+  async function measured(message: string, beside: Around | undefined, { accountId, address }: TeachingContext) {
+    const written = beside?.written;
+    if (!byMeaning?.directions || !written || !needsMeaning(message)) return beside;
+    const { onFault, directions, patienceMs = 8000, busyMs = 800 } = byMeaning;
+    const groups = [...written.here, ...written.course].map(textsOf);
+    const near = await Promise.race([
+      directions.closeness(message, groups, accountId ?? address).catch(onFault),
+      setTimeout(engine.isBusy ? busyMs : patienceMs, null, { ref: false }),
+    ]);
+    return near && near.size > 0
+      ? { ...beside, written: { ...written, closeness: (text: string) => near.get(text) } }
+      : beside;
   }
 
   return {
@@ -194,7 +219,11 @@ export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOpt
     async *answer(message, lesson, before, context, around): AsyncGenerator<AnswerEvent> {
       const answer = around?.document
         ? await found(message, lesson, before, around.document, context)
-        : await closer(embeddedTurn(message, lesson, before, around), lesson, context);
+        : await closer(
+            embeddedTurn(message, lesson, before, await measured(message, around, context)),
+            lesson,
+            context,
+          );
       yield { type: 'text', text: answer.markdown };
       yield { type: 'done', answer };
     },

@@ -21,8 +21,18 @@ import type {
 } from '@akada/engine';
 import type { OwnTerm } from '@akada/engine/finder';
 
-export type { Beside, Card, CourseTopics, LessonIndex, PlanDay, SectionPart, SourceDocument } from '@akada/engine';
-export { mergeIndexes, offersOf } from '@akada/engine/browser';
+export type {
+  Beside,
+  Card,
+  CourseTopics,
+  LessonIndex,
+  PlanDay,
+  SectionPart,
+  SourceDocument,
+  WrittenAnswer,
+  WrittenLesson,
+} from '@akada/engine';
+export { asksOf, asQuestion, mergeIndexes, offersOf } from '@akada/engine/browser';
 /** How memory is scheduled: the same arithmetic here and on a phone without a network. */
 export {
   grade,
@@ -119,6 +129,8 @@ export interface TutorAnswer extends Taught {
   markdown: string;
   /** True while something is held back: "Just tell me" is offered. */
   more: boolean;
+  /** Told as it was written, asked back which is meant, or nothing written came near; only where something is written. */
+  written?: 'told' | 'near' | 'none';
   /** Worth remembering: the learner may keep it. Only from a model, and borne out by the lesson. */
   card?: ProposedCard;
 }

@@ -1,5 +1,5 @@
 import type { MarkReason, SprintLesson, TutorReply } from '@akada/contract/client';
-import type { LessonIndex } from '@akada/engine/browser';
+import type { LessonIndex, WrittenAnswer } from '@akada/engine/browser';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { findKept, loadOrKept } from '../../lib/kept-data.ts';
@@ -83,19 +83,24 @@ export const markAnswer = (messageId: string, reason: MarkReason) =>
 export const clearHistory = (sprintId: string) =>
   client.assistant.clearHistory({ query: { learning_path_id: sprintId } });
 
+/** A lesson's index with what was written about it; one that was kept by an older client has no answers. */
+export interface KeptIndex extends LessonIndex {
+  written?: { documentId: string; answers: (WrittenAnswer & { html: string | null })[] }[];
+}
+
 /** What the tutor needs to work without a network; kept while there is one. */
 export const loadIndex = async ({ sprintId, day }: LessonPlace) => {
   const load = () => client.sprints.dayIndex({ params: { id: sprintId, day } });
-  return (await loadOrKept(indexName(sprintId, day), load)).data as unknown as LessonIndex;
+  return (await loadOrKept(indexName(sprintId, day), load)).data as unknown as KeptIndex;
 };
 
 const indexName = (sprintId: string, day: number) => `index/${sprintId}/${day}`;
 
 /** The other lessons of the course that are on this device. */
-export async function keptIndexes({ sprintId, course }: LessonPlace): Promise<(CourseDay & { index: LessonIndex })[]> {
+export async function keptIndexes({ sprintId, course }: LessonPlace): Promise<(CourseDay & { index: KeptIndex })[]> {
   const found = await Promise.all(
     course.map(async (one) => {
-      const kept = await findKept<LessonIndex>(indexName(sprintId, one.day));
+      const kept = await findKept<KeptIndex>(indexName(sprintId, one.day));
       return kept ? [{ ...one, index: kept.value }] : [];
     }),
   );

@@ -102,6 +102,7 @@ export function Assistant(props: AssistantProps) {
               onOffer={
                 message === last && hasLesson && !isBusy ? (offer) => void ask(commonTexts.offers[offer]) : undefined
               }
+              onAsk={message === last && hasLesson && !isBusy ? (question) => void ask(question) : undefined}
             />
           ))}
           {isBusy ? (

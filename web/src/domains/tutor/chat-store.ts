@@ -13,7 +13,9 @@ function toMessage({ id, role, content, timestamp, ...rest }: Record<string, unk
   const html = isText(rest.html) ? rest.html : null;
   const citations = Array.isArray(rest.citations) ? (rest.citations as Message['citations']) : [];
   const offers = Array.isArray(rest.offers) ? (rest.offers as Message['offers']) : [];
-  return { id, role, content, timestamp, html, citations, offers, note: null, card: null } as Message;
+  const asks = Array.isArray(rest.asks) ? rest.asks.filter(isText) : [];
+  const said = { id, role, content, timestamp, html, citations, offers, asks, written: rest.written === true };
+  return { ...said, note: null, card: null } as Message;
 }
 
 /** Keeps what was last said about a sprint, for when the history cannot be loaded. */

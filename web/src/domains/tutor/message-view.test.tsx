@@ -39,3 +39,19 @@ it('an answer that the server does not know cannot be called bad', () => {
   show(plainMessage('m2', 'assistant', 'From this phone.'));
   expect(screen.queryByRole('button', { name: 'Not helpful' })).toBeNull();
 });
+
+it('an answer that we wrote says so, and may be said to have helped', () => {
+  show({ ...reply, written: true });
+  screen.getByText('Written by Akada');
+  screen.getByRole('button', { name: 'This helped' });
+  screen.getByRole('button', { name: 'Not helpful' });
+});
+
+it('a question that is asked back is asked by a tap', () => {
+  const onAsk = vi.fn();
+  const asks = ['Why do plants stand?', 'What is a wall?'];
+  const message = { ...plainMessage('m3', 'assistant', 'Do you mean …'), asks };
+  render(<MessageView message={message} onOpenPlace={() => {}} onKeepCard={async () => true} onAsk={onAsk} />);
+  fireEvent.click(screen.getByRole('button', { name: 'What is a wall?' }));
+  expect(onAsk).toHaveBeenCalledWith('What is a wall?');
+});

@@ -1,4 +1,4 @@
-import { BookMarked } from 'lucide-react';
+import { BookMarked, PenLine } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { commonTexts } from '../../texts/en/common.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -18,6 +18,8 @@ interface MessageViewProps {
   onOpenPlace: (citation: Citation) => void;
   /** Says what is offered with the reply; left out where something was said since. */
   onOffer?: ((offer: Offer) => void) | undefined;
+  /** Asks one of the questions that are asked back; left out as above. */
+  onAsk?: ((question: string) => void) | undefined;
   /** Puts a proposed card among the learner's; whether it is there now. */
   onKeepCard: (card: Proposed) => Promise<boolean>;
 }
@@ -40,19 +42,40 @@ export function MessageView(props: MessageViewProps) {
 }
 
 /** What the tutor says, at most ninety words of it at once, where it stands, and what may be said next. */
-function Reply({ message, onOpenPlace, onOffer, onKeepCard }: MessageViewProps) {
-  const { id, content, citations, note, offers, card, marked } = message;
+function Reply({ message, onOpenPlace, onOffer, onAsk, onKeepCard }: MessageViewProps) {
+  const { id, content, citations, note, offers, card, marked, written, asks } = message;
   const html = message.html !== null && citations.length > 0 ? withoutPlaces(message.html) : message.html;
   const short = useMemo(() => (html === null ? null : shortReply(html)), [html]);
   const [isWhole, setWhole] = useState(false);
   const isShort = short !== null && !isWhole;
   return (
     <>
+      {written ? (
+        <p className="mb-1 flex items-center gap-1.5 text-ink-soft text-sm">
+          <PenLine aria-hidden className="size-4 shrink-0" />
+          {texts.written}
+        </p>
+      ) : null}
       {html === null ? (
         <p className="max-w-(--measure) whitespace-pre-line">{content}</p>
       ) : (
         <Prose html={isShort ? short : html} />
       )}
+      {asks.length > 0 && onAsk ? (
+        <ul aria-label={texts.meant} className="mt-2 grid gap-2">
+          {asks.map((question) => (
+            <li key={question}>
+              <button
+                type="button"
+                onClick={() => onAsk(question)}
+                className={`${place} border-line-strong text-link hover:bg-sunken`}
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {note ? <p className="mt-1 text-ink-faint text-sm">{note}</p> : null}
       <div className="mt-2 flex flex-wrap items-center gap-2">
         {citations.length > 0 ? (
@@ -73,7 +96,7 @@ function Reply({ message, onOpenPlace, onOffer, onKeepCard }: MessageViewProps) 
             </OfferButton>
           ))
         ) : null}
-        {marked === undefined ? null : <BadAnswer messageId={id} marked={marked} />}
+        {marked === undefined ? null : <BadAnswer messageId={id} marked={marked} mayHelp={written} />}
       </div>
       {card ? <ProposedCard card={card} onKeep={onKeepCard} /> : null}
     </>

@@ -13,6 +13,10 @@ export interface Message {
   citations: Citation[];
   /** What may be said next by a tap. */
   offers: Offer[];
+  /** Written by us, and not put together from the lesson. */
+  written: boolean;
+  /** Which of these is meant? A tap asks it. */
+  asks: string[];
   note: string | null;
   /** What the tutor proposes to keep. */
   card: ProposedCard | null;
@@ -30,21 +34,23 @@ export function fromHistory({
   html,
   citations,
   offers,
+  written,
+  asks,
   card,
   marked,
 }: ChatMessage): Message {
-  return { id, role, content, html, timestamp: created_at, citations, offers, note: null, card, marked };
+  const said = { id, role, content, html, timestamp: created_at };
+  return { ...said, citations, offers, written, asks, note: null, card, marked };
 }
 
-export function fromReply({ response, created_at, id, html, citations, offers, note, card }: TutorReply): Message {
-  const said = { role: 'assistant', content: response, timestamp: created_at } as const;
-  return { ...said, id, html, citations, offers, note, card, marked: null };
+export function fromReply({ response, created_at, kind: _, stage: __, more: ___, ...rest }: TutorReply): Message {
+  return { ...rest, role: 'assistant', content: response, timestamp: created_at, marked: null };
 }
 
 /** Something that was said just now, in plain words. */
 export function plainMessage(id: string, role: Message['role'], content: string): Message {
   const said = { id, role, content, timestamp: new Date().toISOString() };
-  return { ...said, html: null, citations: [], offers: [], note: null, card: null };
+  return { ...said, html: null, citations: [], offers: [], written: false, asks: [], note: null, card: null };
 }
 
 /** A question about a passage: the passage as a quotation, then the question. */

@@ -1,6 +1,6 @@
 import type { TutorState } from '@akada/engine/browser';
 import { randomId } from '../../lib/random-id.ts';
-import { keptIndexes, keptQuestions, type LessonPlace, loadIndex } from './api.ts';
+import { type KeptIndex, keptIndexes, keptQuestions, type LessonPlace, loadIndex } from './api.ts';
 import { type Message, plainMessage } from './message.ts';
 
 /** Without a network nothing renders Markdown, so its marks are taken off. */
@@ -22,6 +22,10 @@ export async function answerOffline(
   const lessons = (await keptIndexes(place)).flatMap(({ index, ...lesson }) =>
     index.documents.map(({ id }) => ({ id, index, lesson })),
   );
+  const written = index.written ?? [];
+  const elsewhere = lessons.flatMap(({ id, index: { written = [] } }) =>
+    written.map(({ answers }) => ({ documentId: id, answers })),
+  );
   const turn = tutorTurn(prompt, index, before, {
     ...(lessons.length > 0 && {
       course: {
@@ -31,6 +35,7 @@ export async function answerOffline(
     }),
     section: place.sectionInView(),
     exercises: await keptQuestions(place),
+    ...(written.length + elsewhere.length > 0 && { written: { here: written, course: elsewhere } }),
   });
   const citations = turn.citations.map(({ documentId, sectionId, headingPath, sentence, place: at }, position) => ({
     lesson: lessons.find(({ id }) => id === documentId)?.lesson ?? null,
@@ -38,13 +43,22 @@ export async function answerOffline(
     section_id: sectionId,
     heading: headingPath.at(-1) ?? '',
     heading_path: headingPath,
-    sentence,
+    sentence: sentence || null,
     place: at ?? null,
   }));
   const message = {
     ...plainMessage(randomId(), 'assistant', toPlainText(turn.markdown)),
+    html: turn.written === 'told' ? htmlOf(turn.state, [...written, ...elsewhere]) : null,
     citations,
     offers: turn.offers,
+    written: turn.written === 'told',
+    asks: turn.state.asks ?? [],
   };
   return { message, state: turn.state };
+}
+
+/** The HTML that came with a written answer; its formulas and tables would be lost in plain words. */
+function htmlOf({ told }: TutorState, lessons: NonNullable<KeptIndex['written']>): string | null {
+  const id = told?.at(-1);
+  return lessons.flatMap(({ answers }) => answers).find((one) => one.id === id)?.html ?? null;
 }

@@ -18,6 +18,11 @@ export const assistantTexts = defineTexts('assistant', {
   suggestions: 'Suggested questions',
   /** What the tutor proposes to remember. */
   card: { title: 'Save this as a card?', keep: 'Save card', keeping: 'Saving…', kept: 'Saved to today’s cards' },
+  /** Above an answer that nobody put together from sentences. */
+  written: 'Written by Akada',
+  /** Which question is meant, to tap. */
+  meant: 'Which one do you mean?',
+  helped: { call: 'This helped', thanks: 'Glad it helped.', called: 'You said this helped' },
   bad: {
     call: 'Not helpful',
     called: (reason: string) => `Not helpful (${reason})`,

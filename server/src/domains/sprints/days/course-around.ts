@@ -1,5 +1,10 @@
 import type { CourseLesson, CourseLibrary, CourseNotes } from '../../../ports/courses/port.ts';
-import { type LessonIndex, mergeIndexes, type TeachingContext } from '../../../ports/teacher/port.ts';
+import {
+  type LessonIndex,
+  mergeIndexes,
+  type TeachingContext,
+  type WrittenLesson,
+} from '../../../ports/teacher/port.ts';
 import type { DayRow } from './days.repo.ts';
 import { type Lessons, sourceOf } from './lessons.ts';
 
@@ -10,6 +15,8 @@ export interface CourseAround {
   lessons: Record<string, LessonName>;
   /** What its banks and its examination ask. */
   exercises: readonly string[];
+  /** What was written to be told to questions about them. */
+  written: readonly WrittenLesson[];
 }
 
 export interface LessonName {
@@ -55,7 +62,8 @@ export function createCourseAround(library: CourseLibrary, lessons: Pick<Lessons
       lesson.documentId,
       nameOf(lesson, taken.get(lesson.documentId), course),
     ]);
-    return { index, lessons: Object.fromEntries(named), exercises: exercisesOf(course) };
+    const written = course.lessons.map(writtenOf);
+    return { index, lessons: Object.fromEntries(named), exercises: exercisesOf(course), written };
   };
 }
 
@@ -77,7 +85,14 @@ export function daysTogether(days: readonly IndexedDay[]): CourseAround | null {
     index: mergeIndexes(indexed.map(({ index }) => index)),
     lessons: Object.fromEntries(named),
     exercises: [],
+    written: [],
   };
+}
+
+/** The written answers of a lesson, as the teacher takes them. */
+export function writtenOf(lesson: CourseLesson): WrittenLesson {
+  const { documentId, written: answers } = lesson;
+  return { documentId, answers };
 }
 
 function nameOf(lesson: CourseLesson, day: DayRow | undefined, { code }: CourseNotes): LessonName {

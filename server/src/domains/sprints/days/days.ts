@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
-import type { LessonIndex, SourceDocument } from '../../../ports/teacher/port.ts';
+import type { LessonIndex, SourceDocument, WrittenLesson } from '../../../ports/teacher/port.ts';
 import { type CourseAround, daysTogether, type FindCourse } from './course-around.ts';
 import { firstDayOf } from './day-range.rules.ts';
 import * as daysRepo from './days.repo.ts';
@@ -15,6 +15,7 @@ import type { DayBank, LibraryDays } from './library-days.ts';
 import { daysAhead, unfilled } from './near.rules.ts';
 import { toLesson } from './present-day.ts';
 import { hasSection, type Renewal } from './renewable.ts';
+import { type ShownLesson, showAnswers } from './shown-answers.ts';
 import { videoIdOf, videoUrl } from './videos.rules.ts';
 
 /** What a day teaches, for those who make questions or answer about it. */
@@ -36,11 +37,15 @@ export interface TaughtDay {
   bank: DayBank | null;
   /** What was written to be recalled of it; null where the teacher makes the cards. */
   cards: WrittenCard[] | null;
+  /** What was written to be told to questions about it. */
+  written: readonly WrittenLesson[];
 }
 
 export interface SprintDays {
   day(ownerId: string, sprintId: string, day: number, address: string): Promise<SprintLesson>;
   dayIndex(ownerId: string, sprintId: string, day: number, address: string): Promise<LessonIndex>;
+  /** What was written to be told to questions about a day, for the tutor that works offline. */
+  dayAnswers(ownerId: string, sprintId: string, day: number): Promise<ShownLesson[]>;
   editDay(
     ownerId: string,
     sprintId: string,
@@ -160,6 +165,13 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
     dayIndex,
     getDayIndex: dayIndex,
 
+    async dayAnswers(ownerId, sprintId, position) {
+      const written = libraryDays.writtenOf(await getRow(ownerId, sprintId, position));
+      return Promise.all(
+        written.filter(({ answers }) => answers.length > 0).map((lesson) => showAnswers(lesson, render)),
+      );
+    },
+
     async getCourse(ownerId, sprintId, address) {
       const days = await daysRepo.listDays(db.queries, ownerId, sprintId);
       const course = await findCourse(days, { accountId: ownerId, address });
@@ -251,6 +263,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
         questions: (day.questions ?? []).map(({ question }) => question),
         bank: libraryDays.bankOf(day, days),
         cards: libraryDays.cardsOf(day),
+        written: libraryDays.writtenOf(day),
       };
     },
   };

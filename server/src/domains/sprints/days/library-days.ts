@@ -7,7 +7,9 @@ import type {
   CourseLibrary,
   OpenBankQuestion,
 } from '../../../ports/courses/port.ts';
+import type { WrittenLesson } from '../../../ports/teacher/port.ts';
 import { drawQuestions, type Wish } from './bank.rules.ts';
+import { writtenOf } from './course-around.ts';
 import type { DayChanges, DayRow } from './days.repo.ts';
 import { type Hint, hintFor } from './hint.rules.ts';
 import { sectionsOf } from './lesson-sections.ts';
@@ -47,6 +49,8 @@ export interface LibraryDays {
   has(day: Place): boolean;
   /** The cards that were written for a day; null where the learner changed its text, or it is not of the library. */
   cardsOf(day: Place & Pick<DayRow, 'edited_by_owner'>): WrittenCard[] | null;
+  /** What was written to be told to questions about a day; nothing where the learner changed its text. */
+  writtenOf(day: Place & Pick<DayRow, 'edited_by_owner'>): WrittenLesson[];
   /** The text of a day that the library teaches, with its questions; null where it does not. */
   write(day: Place, seed: string): DayChanges | null;
   bankOf(day: DayRow, daysOfSprint: readonly DayRow[]): DayBank | null;
@@ -105,6 +109,13 @@ export function createLibraryDays(library: CourseLibrary): LibraryDays {
       const lessons = day.edited_by_owner || day.kind === 'exam' ? null : lessonsOf(day);
       return lessons?.flatMap(writtenCards) ?? null;
     },
+
+    writtenOf: (day) =>
+      day.edited_by_owner
+        ? []
+        : idsOf(day)
+            .flatMap((id) => library.findLesson(id) ?? [])
+            .map(writtenOf),
 
     bankOf(day, daysOfSprint) {
       const exam = examOf(day);
