@@ -16,8 +16,8 @@ test('a learner makes the account their own, and finds it so after a reload @cor
   await page.goto('/settings');
   const header = page.getByRole('banner');
   await expect(header.getByText('A', { exact: true })).toBeVisible();
-  // The device's colours hold until somebody chooses; the form's dark counts once it is pressed.
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  // The device's colours hold until somebody chooses.
+  await expect(page.getByRole('radio', { name: 'Same as device' })).toBeChecked();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
   await choose(page.getByRole('radio', { name: 'Dark' }));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

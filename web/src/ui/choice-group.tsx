@@ -15,8 +15,6 @@ export interface ChoiceGroupProps<Value extends string> {
   choices: readonly Choice<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
-  /** A press on what is chosen already, which is no change. */
-  onConfirm?: ((value: Value) => void) | undefined;
   name?: string;
   hint?: ReactNode;
   error?: ReactNode;
@@ -25,7 +23,7 @@ export interface ChoiceGroupProps<Value extends string> {
 }
 
 function Group<Value extends string>(props: ChoiceGroupProps<Value> & { cards: boolean; columns?: 1 | 2 | 3 }) {
-  const { legend, choices, value, onChange, onConfirm, hint, error, required, className, cards, columns = 1 } = props;
+  const { legend, choices, value, onChange, hint, error, required, className, cards, columns = 1 } = props;
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -61,7 +59,6 @@ function Group<Value extends string>(props: ChoiceGroupProps<Value> & { cards: b
               disabled={choice.disabled}
               required={required}
               onChange={() => onChange(choice.value)}
-              onClick={() => choice.value === value && onConfirm?.(choice.value)}
               className={cx(
                 'mt-px size-6 shrink-0 cursor-[inherit] appearance-none rounded-pill border-2 border-line-strong bg-surface transition-shadow checked:border-primary checked:shadow-[inset_0_0_0_4px_var(--surface),inset_0_0_0_12px_var(--primary)]',
                 cards && 'outline-none',

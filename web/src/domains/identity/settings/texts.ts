@@ -82,8 +82,7 @@ export const settingsTexts = defineTexts('settings', {
   appearance: {
     heading: 'Appearance',
     theme: 'Theme',
-    followsDevice: 'Follows your phone until you choose.',
-    themes: { light: 'Light', dark: 'Dark', system: 'System' },
+    themes: { light: 'Light', dark: 'Dark', system: 'Same as device' },
   },
   saver: {
     heading: 'Mobile data',

@@ -121,18 +121,16 @@ const themes = [
   { value: 'system', icon: <Monitor aria-hidden /> },
 ] as const;
 
-/** The form begins with dark, as a proposal: the device's colours hold until somebody presses one, dark too. */
+/** A new account's theme is dark by name only: until somebody presses one, the device's colours hold, and it says so. */
 function AppearanceSection({ settings, onChange, isChosen }: PartProps & { isChosen: boolean }) {
   const texts = settingsTexts.appearance;
   return (
     <Section heading={texts.heading}>
       <ChoiceCards
         legend={texts.theme}
-        hint={isChosen ? undefined : texts.followsDevice}
         columns={3}
-        value={settings.theme}
+        value={isChosen ? settings.theme : 'system'}
         onChange={(theme) => onChange({ theme })}
-        onConfirm={isChosen ? undefined : (theme) => onChange({ theme })}
         choices={themes.map(({ value, icon }) => ({ value, icon, label: texts.themes[value] }))}
       />
     </Section>
