@@ -1,4 +1,5 @@
 import {
+  type Document,
   type DocumentAnswer,
   featureEndpoints,
   type QuizQuestion,
@@ -7,7 +8,7 @@ import {
 } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
-import { loadOrKept } from '../../lib/kept-data.ts';
+import { type Loaded, loadOrKept } from '../../lib/kept-data.ts';
 import { NetworkError } from '../../lib/network.ts';
 import { openCall } from '../../lib/open-call.ts';
 import { type AnswerPieces, readAnswer } from '../../lib/streamed-answer.ts';
@@ -36,11 +37,25 @@ export const studyPageHistoryQuery = queryOptions({
   },
 });
 
+/** The newest of one's documents, and whether there are older ones. */
+export interface DocumentList extends Loaded<Document[]> {
+  more: boolean;
+}
+
+export const MOST_DOCUMENTS = 100;
+
 /** One's documents; without a network, as they were the last time. */
 export const documentsQuery = queryOptions({
   queryKey: ['documents', 'list'],
-  queryFn: ({ signal }) =>
-    loadOrKept('documents', async () => (await client.documents.list({ query: { limit: 100 } }, { signal })).documents),
+  queryFn: async ({ signal }): Promise<DocumentList> => {
+    let more = false;
+    const loaded = await loadOrKept('documents', async () => {
+      const page = await client.documents.list({ query: { limit: MOST_DOCUMENTS } }, { signal });
+      more = page.more;
+      return page.documents;
+    });
+    return { ...loaded, more: more || (loaded.savedAt !== null && loaded.data.length === MOST_DOCUMENTS) };
+  },
 });
 
 /** How many cards of each document are due; without it the list is whole, and says nothing of them. */

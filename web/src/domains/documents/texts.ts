@@ -12,6 +12,7 @@ export const documentsTexts = defineTexts('documents', {
     title: 'Documents',
     add: 'Add a document',
     list: 'Your documents',
+    newest: (count: number) => `Showing your newest ${count}`,
     emptyTitle: 'No documents yet',
     emptyText:
       'Add your lecture notes, slides or a handout. Then turn it into cards, a quiz or a study sprint, or ask about it.',

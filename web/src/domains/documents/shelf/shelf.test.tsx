@@ -3,8 +3,7 @@ import { QueryClient, QueryClientProvider, type UseQueryResult } from '@tanstack
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import type { Loaded } from '../../../lib/kept-data.ts';
-import { decksQuery, quizHistoryQuery } from '../api.ts';
+import { type DocumentList, decksQuery, quizHistoryQuery } from '../api.ts';
 import { Shelf } from './shelf.tsx';
 
 afterEach(cleanup);
@@ -28,7 +27,7 @@ const deck: Document = {
   created_at: '2026-11-02T10:00:00Z',
 };
 
-function show(documents: Document[], savedAt: string | null = null) {
+function show(documents: Document[], savedAt: string | null = null, more = false) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const place = { sprint_id: null, day: null, title: '', cards: 9, fresh: 0 };
   queries.setQueryData(decksQuery.queryKey, [{ ...place, document_id: 'd1', due: 3 }]);
@@ -36,7 +35,7 @@ function show(documents: Document[], savedAt: string | null = null) {
     { id: 'q2', title: 'Other', timestamp: 2, link: '/quiz/q2', questionCount: 4, documentIds: ['d2'] },
     { id: 'q1', title: 'Membranes', timestamp: 1, link: '/quiz/l1', questionCount: 8, drafts: 5, documentIds: ['d1'] },
   ]);
-  const list = { data: { data: documents, savedAt }, isPending: false } as UseQueryResult<Loaded<Document[]>>;
+  const list = { data: { data: documents, savedAt, more }, isPending: false } as UseQueryResult<DocumentList>;
   const nothing = () => undefined;
   render(
     <QueryClientProvider client={queries}>
@@ -90,4 +89,12 @@ it('says what to do where there is no document yet', () => {
 it('says that the list is an earlier one where there is no network', () => {
   show([deck], '2026-11-03T08:00:00Z');
   expect(screen.getByText(/^You’re offline. This is your list from /)).toBeDefined();
+});
+
+it('says that only the newest are shown where there are more', () => {
+  show([deck], null, true);
+  expect(screen.getByText('Showing your newest 100')).toBeDefined();
+  cleanup();
+  show([deck]);
+  expect(screen.queryByText(/^Showing/)).toBeNull();
 });

@@ -1,15 +1,13 @@
-import type { Document } from '@akada/contract/client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { formatMoment } from '../../../lib/format.ts';
-import type { Loaded } from '../../../lib/kept-data.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
 import { ReadArt } from '../../../ui/art/login-art.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { decksQuery, quizHistoryQuery } from '../api.ts';
+import { type DocumentList, decksQuery, MOST_DOCUMENTS, quizHistoryQuery } from '../api.ts';
 import { readKeptHistory } from '../history.ts';
 import { documentsTexts } from '../texts.ts';
 import { DocumentRow } from './document-row.tsx';
@@ -20,7 +18,7 @@ const texts = documentsTexts.place;
 const grid = 'grid gap-4 lg:grid-cols-2';
 
 interface ShelfProps {
-  list: UseQueryResult<Loaded<Document[]>>;
+  list: UseQueryResult<DocumentList>;
   /** The button that adds a document, for whoever has none. */
   add: ReactNode;
   onSprint: (document: { id: string; title: string }) => void;
@@ -49,7 +47,7 @@ export function Shelf({ list, add, onSprint, onRemoved }: ShelfProps) {
         onRetry={() => void list.refetch()}
       />
     );
-  const { data: documents, savedAt } = list.data;
+  const { data: documents, savedAt, more } = list.data;
   return (
     <>
       {savedAt ? <Banner tone="info">{texts.savedEarlier(formatMoment(savedAt))}</Banner> : null}
@@ -60,9 +58,12 @@ export function Shelf({ list, add, onSprint, onRemoved }: ShelfProps) {
         </EmptyState>
       ) : (
         <section aria-labelledby={heading}>
-          <h2 id={heading} className="mb-3 text-lg">
-            {texts.list}
-          </h2>
+          <div className="mb-3">
+            <h2 id={heading} className="text-lg">
+              {texts.list}
+            </h2>
+            {more ? <p className="text-ink-soft text-sm">{texts.newest(MOST_DOCUMENTS)}</p> : null}
+          </div>
           <ul className={grid}>
             {documents.map((document) => (
               <DocumentRow
