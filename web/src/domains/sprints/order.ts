@@ -10,9 +10,14 @@ export function inOrder(cards: readonly SprintCard[], chosenId: string | null): 
   );
 }
 
-/** What to study now: the chosen sprint, else the one touched last, of those with a day that is not done. */
+/**
+ * What to study now: the chosen sprint, else the one touched last, of those with a day that is not done. An outline, in
+ * which there is nothing to read yet, only where there is nothing else.
+ */
 export function currentOf(cards: readonly SprintCard[], chosenId: string | null): SprintCard | null {
-  const open = cards.filter(({ state, today }) => state === 'ready' && today !== null);
+  const begun = cards.filter(({ state, today }) => state === 'ready' && today !== null);
+  const readable = begun.filter(({ has_lessons }) => has_lessons);
+  const open = readable.length > 0 ? readable : begun;
   const latest = [...open].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
   return open.find(({ id }) => id === chosenId) ?? latest ?? null;
 }

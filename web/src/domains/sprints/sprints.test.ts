@@ -57,6 +57,13 @@ describe('the list', () => {
     expect(currentOf([done, made], 'made')).toBeNull();
   });
 
+  it('offers a course that can be read before an outline, and an outline before nothing', () => {
+    const outline = card({ id: 'outline', has_lessons: false, updatedAt: '2026-03-01T00:00:00.000Z' });
+    expect(currentOf([outline, card({ id: 'ready' })], null)?.id).toBe('ready');
+    expect(currentOf([outline, card({ id: 'ready' })], 'outline')?.id).toBe('ready');
+    expect(currentOf([outline], null)?.id).toBe('outline');
+  });
+
   it('counts the days to an exam by the calendar', () => {
     expect(daysUntil('2026-11-16', '2026-11-15')).toBe(1);
     expect(daysUntil('2026-11-15', '2026-11-15')).toBe(0);
