@@ -109,6 +109,12 @@ export const sprintsTexts = defineTexts('sprints', {
     document: 'Document-Based Sprint',
   },
 
+  owned: {
+    title: 'You already have this course',
+    open: 'Open it',
+    another: 'Make another',
+  },
+
   quick: {
     title: 'Quick create',
     text: 'A sprint of up to 4 weeks. You can choose how you like to study later.',

@@ -1,4 +1,4 @@
-import type { Course } from '@akada/contract/client';
+import type { Course, SprintCard } from '@akada/contract/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,20 +11,22 @@ const onCreated = vi.fn();
 const ordered: Record<string, unknown>[] = [];
 
 const onBringNotes = vi.fn();
+const onOpen = vi.fn();
 const ready = { lessons: 'ready', near: [] };
 
 /** The dialog, with what the catalogue knows and what there would be to read. */
-function show(courses: Partial<Course>[] = [], preview: object = ready): void {
+function show(courses: Partial<Course>[] = [], preview: object = ready, sprints: Partial<SprintCard>[] = []): void {
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     if (url.includes('/catalogue/')) return Response.json({ courses });
     if (url.includes('/learning-paths/preview')) return Response.json(preview);
+    if (url.endsWith('/sprints')) return Response.json({ sprints });
     if (!url.endsWith('/learning-paths/')) return Response.json({});
     ordered.push(JSON.parse(body ?? '{}'));
     return Response.json({ id: 's1', title: 'Made' }, { status: 201 });
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <QuickCreate place={place} onCreated={onCreated} onLimit={vi.fn()} onBringNotes={onBringNotes} />
+      <QuickCreate place={place} onCreated={onCreated} onLimit={vi.fn()} onBringNotes={onBringNotes} onOpen={onOpen} />
     </QueryClientProvider>,
   );
 }
@@ -94,4 +96,47 @@ it('leads from an outline to one’s notes, or to a course that is ready', async
   await userEvent.click(screen.getByRole('button', { name: /^Take BIO 101/ }));
   await vi.waitFor(() => expect(onCreated).toHaveBeenCalled());
   expect(ordered).toMatchObject([{ topic: 'BIO 101 — General Biology I, CCMAS' }]);
+});
+
+const biology = { code: 'BIO 101', title: 'General Biology I', standard: 'CCMAS', lessons_ready: true } as const;
+const mine: Partial<SprintCard> = {
+  id: 's0',
+  title: 'General Biology I',
+  course_code: 'BIO 101',
+  status: 'active',
+  state: 'ready',
+  has_lessons: true,
+  completed_days: 3,
+  total_days: 20,
+};
+
+it('says of a course that is there already that it is, and opens it', async () => {
+  show([biology], ready, [mine]);
+  await type('BIO 101');
+  await quick();
+  await screen.findByText('You already have this course');
+  expect(ordered).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Open it' }));
+  expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 's0' }));
+});
+
+it('makes another one of it when asked again', async () => {
+  show([biology], ready, [mine]);
+  await type('BIO 101');
+  await quick();
+  await userEvent.click(await screen.findByRole('button', { name: 'Make another' }));
+  await vi.waitFor(() => expect(onCreated).toHaveBeenCalled());
+  expect(ordered).toMatchObject([{ topic: 'BIO 101 — General Biology I, CCMAS' }]);
+});
+
+it.each([
+  ['a recommendation', { status: 'draft', state: 'draft' }],
+  ['one that failed', { state: 'failed' }],
+  ['an outline', { has_lessons: false }],
+  ['another course', { course_code: 'BIO 102' }],
+] as const)('does not take %s for the course', async (_, changes) => {
+  show([biology], ready, [{ ...mine, ...changes }]);
+  await type('BIO 101');
+  await quick();
+  await vi.waitFor(() => expect(onCreated).toHaveBeenCalled());
 });

@@ -1,4 +1,4 @@
-import type { Course, SprintPreview } from '@akada/contract/client';
+import type { Course, SprintCard, SprintPreview } from '@akada/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lessonsTexts } from '../../../texts/en/lessons.ts';
@@ -8,7 +8,9 @@ import { previewQuery } from '../api.ts';
 import { sprintsTexts } from '../texts.ts';
 import { CourseField } from './course-field.tsx';
 import { OutlineNotice } from './outline-notice.tsx';
+import { OwnedNotice } from './owned-notice.tsx';
 import type { DialogSteps } from './use-dialog-steps.ts';
+import { useOwnedCourse } from './use-owned-course.ts';
 import { type CreationEvents, useTopicCreation } from './use-topic-creation.ts';
 import { useWhichCourse } from './use-which-course.ts';
 import { useWizardAnswers } from './use-wizard-answers.ts';
@@ -22,6 +24,7 @@ type Minutes = (typeof minuteChoices)[number];
 interface QuickCreateProps extends CreationEvents {
   place: DialogSteps;
   onBringNotes: () => void;
+  onOpen: (sprint: SprintCard) => void;
 }
 
 /** What would be ordered, of which there is only an outline. */
@@ -36,7 +39,7 @@ export function QuickCreate(props: QuickCreateProps) {
   return props.place.step > 0 ? <OpenQuickCreate {...props} /> : null;
 }
 
-function OpenQuickCreate({ place, onBringNotes, ...events }: QuickCreateProps) {
+function OpenQuickCreate({ place, onBringNotes, onOpen, ...events }: QuickCreateProps) {
   const queries = useQueryClient();
   const {
     answers: { course: topic },
@@ -45,6 +48,7 @@ function OpenQuickCreate({ place, onBringNotes, ...events }: QuickCreateProps) {
   const [minutes, setMinutes] = useState<Minutes>('30');
   const [isTopicMissing, setTopicMissing] = useState(false);
   const which = useWhichCourse(topic);
+  const { owned, ...ownership } = useOwnedCourse();
   const { isCreating, fault, create } = useTopicCreation(events);
 
   const [outline, setOutline] = useState<Outline | null>(null);
@@ -52,22 +56,24 @@ function OpenQuickCreate({ place, onBringNotes, ...events }: QuickCreateProps) {
   const order = (named: string, isCourse: boolean) =>
     create({ topic: named, minutes_per_day: Number(minutes), ...(isCourse ? {} : { is_course: false }) });
 
-  /** Orders what has lessons; of an outline it is said first that it is one. */
+  /** Orders what has lessons and is not there yet; of an outline it is said first that it is one. */
   async function orderCourse(course: Course | null) {
+    if (await ownership.isToldOf(course)) return;
     const named = course ? nameOf(course) : topic.trim();
     const preview = await queries.fetchQuery(previewQuery(named, course !== null)).catch(() => null);
     if (preview?.lessons === 'outline') setOutline({ named, isCourse: course !== null, preview });
     else order(named, course !== null);
   }
 
-  function take(course: Course) {
+  async function take(course: Course) {
     answer({ course: nameOf(course) });
     setOutline(null);
-    order(nameOf(course), true);
+    if (!(await ownership.isToldOf(course))) order(nameOf(course), true);
   }
 
   async function save() {
     if (topic.trim() === '') return setTopicMissing(true);
+    if (owned) return order(nameOf(owned.course), true);
     if (outline) return order(outline.named, outline.isCourse);
     const found = await which.find();
     if (found === 'ask') return;
@@ -81,7 +87,7 @@ function OpenQuickCreate({ place, onBringNotes, ...events }: QuickCreateProps) {
       title={texts.title}
       description={texts.text}
       closeLabel={sprintsTexts.closeDialog}
-      saveLabel={outline ? lessonsTexts.outlineOnly.create : texts.submit}
+      saveLabel={owned ? sprintsTexts.owned.another : outline ? lessonsTexts.outlineOnly.create : texts.submit}
       busyLabel={sprintsTexts.wizard.submitting}
       isBusy={isCreating || which.isLooking}
       failure={fault}
@@ -94,14 +100,18 @@ function OpenQuickCreate({ place, onBringNotes, ...events }: QuickCreateProps) {
         onChange={(course) => {
           setTopicMissing(false);
           which.forget();
+          ownership.forget();
           setOutline(null);
           answer({ course });
         }}
       />
-      {which.choices.length > 0 && !outline ? (
+      {which.choices.length > 0 && !outline && !owned ? (
         <WhichCourse topic={topic.trim()} choices={which.choices} onChoose={(course) => void orderCourse(course)} />
       ) : null}
-      {outline ? <OutlineNotice preview={outline.preview} onBringNotes={onBringNotes} onTake={take} /> : null}
+      {outline ? (
+        <OutlineNotice preview={outline.preview} onBringNotes={onBringNotes} onTake={(course) => void take(course)} />
+      ) : null}
+      {owned ? <OwnedNotice sprint={owned.sprint} onOpen={onOpen} /> : null}
       <ChoiceCards<Minutes>
         legend={texts.minutes}
         columns={2}

@@ -1,4 +1,4 @@
-import type { Course } from '@akada/contract/client';
+import type { Course, SprintCard } from '@akada/contract/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,14 +24,15 @@ function Wizard() {
     close: go(0),
     leaveTo: vi.fn(),
   };
-  return <TopicWizard place={place} onCreated={vi.fn()} onLimit={vi.fn()} onBringNotes={vi.fn()} />;
+  return <TopicWizard place={place} onCreated={vi.fn()} onLimit={vi.fn()} onBringNotes={vi.fn()} onOpen={vi.fn()} />;
 }
 
 const asked: string[] = [];
 
-function show(courses: Partial<Course>[] = catalogue): void {
+function show(courses: Partial<Course>[] = catalogue, sprints: Partial<SprintCard>[] = []): void {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('/preview')) return Response.json({ lessons: 'outline', near: [] });
+    if (url.endsWith('/sprints')) return Response.json({ sprints });
     if (!url.includes('/catalogue/')) return Response.json({});
     asked.push(url);
     return Response.json({ courses });
@@ -109,4 +110,16 @@ it('closes while it asks', async () => {
   await askWhich();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says in its first step that a course is there already, and goes on when asked again', async () => {
+  show(
+    [{ code: 'MTH 101', title: 'Elementary Mathematics I', standard: 'CCMAS', lessons_ready: true }],
+    [{ id: 's0', course_code: 'MTH 101', status: 'active', state: 'ready', has_lessons: true }],
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'MTH 101');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText('You already have this course');
+  await userEvent.click(screen.getByRole('button', { name: 'Make another' }));
+  await screen.findByRole('group', { name: 'What’s your level?' });
 });

@@ -1,4 +1,4 @@
-import type { Course } from '@akada/contract/client';
+import type { Course, SprintCard } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
@@ -9,7 +9,9 @@ import { previewQuery } from '../api.ts';
 import { sprintsTexts } from '../texts.ts';
 import { CourseField } from './course-field.tsx';
 import { OutlineNotice } from './outline-notice.tsx';
+import { OwnedNotice } from './owned-notice.tsx';
 import type { DialogSteps } from './use-dialog-steps.ts';
+import { useOwnedCourse } from './use-owned-course.ts';
 import { type CreationEvents, useTopicCreation } from './use-topic-creation.ts';
 import { useWhichCourse } from './use-which-course.ts';
 import { useWizardAnswers } from './use-wizard-answers.ts';
@@ -22,6 +24,7 @@ const texts = sprintsTexts.wizard;
 interface TopicWizardProps extends CreationEvents {
   place: DialogSteps;
   onBringNotes: () => void;
+  onOpen: (sprint: SprintCard) => void;
 }
 
 /** Three steps to a sprint about a topic. Blank at each opening. */
@@ -29,10 +32,11 @@ export function TopicWizard(props: TopicWizardProps) {
   return props.place.step > 0 ? <OpenWizard {...props} /> : null;
 }
 
-function OpenWizard({ place, onBringNotes, ...events }: TopicWizardProps) {
+function OpenWizard({ place, onBringNotes, onOpen, ...events }: TopicWizardProps) {
   const { answers, answer } = useWizardAnswers();
   const [isCourseMissing, setCourseMissing] = useState(false);
   const which = useWhichCourse(answers.course);
+  const { owned, ...ownership } = useOwnedCourse();
   const formId = useId();
   const step = Math.min(place.step, LAST_STEP);
   const { isCreating, fault, create } = useTopicCreation(events);
@@ -49,10 +53,10 @@ function OpenWizard({ place, onBringNotes, ...events }: TopicWizardProps) {
     isLost.current = false;
   });
 
-  function goOnWith(course: Course | null) {
+  async function goOnWith(course: Course | null) {
     which.decide(course !== null);
     if (course) answer({ course: nameOf(course) });
-    place.next();
+    if (!(await ownership.isToldOf(course))) place.next();
   }
 
   async function leaveFirstStep() {
@@ -93,7 +97,7 @@ function OpenWizard({ place, onBringNotes, ...events }: TopicWizardProps) {
             busy={isCreating || which.isLooking}
             busyLabel={step === LAST_STEP ? texts.submitting : texts.looking}
           >
-            {step === LAST_STEP ? texts.submit : texts.next}
+            {step === LAST_STEP ? texts.submit : step === 1 && owned ? sprintsTexts.owned.another : texts.next}
           </Button>
         </div>
       }
@@ -109,13 +113,19 @@ function OpenWizard({ place, onBringNotes, ...events }: TopicWizardProps) {
             onChange={(course) => {
               setCourseMissing(false);
               which.forget();
+              ownership.forget();
               answer({ course });
             }}
           />
         ) : null}
-        {step === 1 && which.choices.length > 0 ? (
-          <WhichCourse topic={answers.course.trim()} choices={which.choices} onChoose={goOnWith} />
+        {step === 1 && which.choices.length > 0 && !owned ? (
+          <WhichCourse
+            topic={answers.course.trim()}
+            choices={which.choices}
+            onChoose={(course) => void goOnWith(course)}
+          />
         ) : null}
+        {step === 1 && owned ? <OwnedNotice sprint={owned.sprint} onOpen={onOpen} /> : null}
         {step === 2 ? <LevelStep answers={answers} onChange={answer} /> : null}
         {step === LAST_STEP ? <TrackerStep answers={answers} onChange={answer} /> : null}
         {step === LAST_STEP && preview?.lessons === 'outline' ? (

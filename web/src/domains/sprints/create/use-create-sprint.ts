@@ -19,13 +19,17 @@ export function useCreateSprint() {
   const limit = useHistoryDialog(LIMIT);
 
   const open = (dialog: DialogSteps) => (count?.isLimitReached ? limit.open() : dialog.open());
+  const leaveFor = (dialog: DialogSteps, { id, title }: { id: string; title: string }) =>
+    dialog.leaveTo(`/sprint/${encodeURIComponent(id)}`, { state: { title } });
   const eventsOf = (dialog: DialogSteps) => ({
     /** From a topic without lessons to a document of one's own. */
     onBringNotes: () => dialog.leaveTo(pathname, { state: document.firstStep }),
-    onCreated({ id, title }: { id: string; title: string }) {
-      announceCreated(queries, id);
-      dialog.leaveTo(`/sprint/${encodeURIComponent(id)}`, { state: { title } });
+    onCreated(sprint: { id: string; title: string }) {
+      announceCreated(queries, sprint.id);
+      leaveFor(dialog, sprint);
     },
+    /** One that is there already. */
+    onOpen: (sprint: { id: string; title: string }) => leaveFor(dialog, sprint),
     onLimit() {
       void queries.invalidateQueries({ queryKey: sprintCountQuery.queryKey });
       dialog.leaveTo(pathname, { state: { dialog: LIMIT } });
