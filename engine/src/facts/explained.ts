@@ -194,7 +194,7 @@ const PAST = /^, (?:\p{Ll}+ed|was|had|got|kept|went|wrote|made|led|found|built|c
 
 /** What stands beside a term, up to the next comma. */
 function toldBeside(before: string, after: string, reading: Reading): Told {
-  const deed = /^, (?:which|who) ([^,;]+?)(?:[,;]|\.?$)/.exec(after)?.[1];
+  const deed = /^, (?:which|who) ([^,;]+?)(?:;|, (?!.* (?:and|or) )|\.?$)/.exec(after)?.[1];
   if (deed && isDeed(deed) && deed.split(' ').length > 2 && !leans(deed) && !/^\S+ (?:it|them)\b/.test(deed))
     return { tells: 'does', isPlural: false, definition: deed };
   const match = BESIDE.exec(after);
@@ -221,7 +221,8 @@ const TURNED =
 
 /** "The iyoba, or queen mother, …", "The lower chambers are the ventricles.": the other name of one thing. */
 function toldAsSame(words: string, before: string, after: string, reading: Reading): Told {
-  if (!/^(?: \([^)]*\))?\.?$/.test(after)) return null;
+  // "A flaw of cheap cloth is pilling: …" is told by what follows.
+  if (!(/^the /i.test(before) ? /^(?: \([^)]*\))?(?:\.?$|: )/ : /^(?: \([^)]*\))?\.?$/).test(after)) return null;
   const isBack = POINTS_BACK.test(before) && (/ (?:the|an?|of) $/.test(before) || isPlainTerm(words));
   if (isBack) return { tells: 'is', definition: wholeOf(reading) };
   // "…; one without is afebrile", "a more dilute one is hypotonic"
@@ -275,12 +276,13 @@ function shownIn(shown: string, reading: Reading): Explained | null {
   const term = words.replace(/^(?:the|an?) /i, '');
   const next = toldAfter(after, reading);
   const told: Told =
-    toldAsLabel(term, before, after, reading) ??
+    (before === '' ? toldAsLabel(term, before, after, reading) : null) ??
     (OPENING.test(before) ? toldBehind(term, after, reading, false) : null) ??
     toldBefore(before, after, reading) ??
     toldBeside(before, after, reading) ??
     next ??
     toldAsSame(words, before, after, reading) ??
+    (before === '' ? null : toldAsLabel(term, before, after, reading)) ??
     ((WE_SPEAK.test(before) && ENDS.test(after)) ||
     (CONDITION.test(before) && /^ (?:if|when) (?:\S+ ){4}/.test(after)) ||
     (UNDER.test(before) && HELD.test(words) && after.length > LONGEST_OTHER)

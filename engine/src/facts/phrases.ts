@@ -76,8 +76,12 @@ export function isDescription(words: string, how: Shown): boolean {
   const tokens = tagQuickly(words.split(/[.;]/)[0]!);
   const first = tokens[0]?.lower ?? '';
   if (/^(?:anything|anyone|something|those|any)$/.test(first)) return tokens.length > 3;
+  if (
+    /^(?:no|not|never|nothing|none)$/.test(first) ||
+    /^(?:the (?:term|word) used|one of the (?:most|\w+est)) /.test(words)
+  )
+    return false;
   if (/^(?:that of|one (?:in which|that|which|who|whose|of the)) /.test(words)) return tokens.length > 4;
-  if (/^(?:no|not|never|nothing|none)$/.test(first) || /^the (?:term|word) used /.test(words)) return false;
   // "Carries oxygen": what it does.
   if (tokens[0]?.pos === 'VERB' && (how === 'shown' ? !/ing$/.test(first) : /[^s]s$/.test(first))) return false;
   if (!isStrict && /^what \p{Ll}+ /u.test(words)) return tokens.length > 3;
@@ -87,7 +91,9 @@ export function isDescription(words: string, how: Shown): boolean {
   if (!genus || (isStrict && !DETERMINER.test(first))) return false;
   const { noun, before } = genus;
   if (how === 'listed') return tokens.length >= 2;
-  if (JUDGING_NOUNS.has(noun.lower) || before.some(({ lower }) => JUDGING_ADJECTIVES.has(lower))) return false;
+  const isPlace = /^ (?:where|(?:at|on|in|by) which)\b/.test(words.slice(noun.end));
+  if ((JUDGING_NOUNS.has(noun.lower) && !isPlace) || before.some(({ lower }) => JUDGING_ADJECTIVES.has(lower)))
+    return false;
   if (before.some(({ lower }) => COMPARED.test(lower) || /^(?:most|more)$/.test(lower))) return false;
   const rest = words.slice(noun.end);
   if (isStrict) {

@@ -99,6 +99,8 @@ describe('a term in bold or italics', () => {
     ['We ended with the **revolt**. This was a blow to the guild of the weavers.'],
     ['Not every **cloth** lasts: a rag is none.'],
     ['**Further reading:** Smith, chapters one to four.'],
+    ['The **warp yard** is one of the largest in the world.'],
+    ['**Case study.** In one year the weavers of the north lost all their looms.'],
     ['**Next week.** The parts of a loom will be shown.'],
     ['The **warp** is the most useful part of the whole cloth.'],
     ['Weavers study the **warp**, the **weft** and the finish of the cloth.'],

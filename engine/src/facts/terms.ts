@@ -93,7 +93,13 @@ function isLabel(name: string, definition = ''): boolean {
       (next === '' || /^\d/.test(next) || STOP_WORDS.has(next)) &&
       !/^\p{L}+ing /u.test(definition));
   const isName = /^\p{L}./u.test(name) && countWords(name) <= 7 && !/\d{3}|[?!]/.test(name);
-  return isName && !isRemark && !/^(?:next|last|this|further|main|major|key|other) /i.test(name) && !saysNothing(name);
+  return (
+    isName &&
+    !isRemark &&
+    !/^(?:next|last|this|further|main|major|key|other) /i.test(name) &&
+    !EXAMPLE.test(name) &&
+    !saysNothing(name)
+  );
 }
 
 /** "Amina was a queen who …": a sentence without article that says who somebody was has their name in front. */

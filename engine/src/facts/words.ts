@@ -47,7 +47,7 @@ export const JUDGING_ADJECTIVES = setOf(
 
 /** What a thing does without doing anything. */
 export const NO_DEEDS = setOf(
-  `appear arise become begin belong come depend differ end exist follow go ha happen include lie look mean need occur play range
+  `appear arise become begin belong come depend differ end exist follow go ha happen include involve lie look mean need occur play range
   refer remain require rest result seem stand start stem take tend vary wa want i`,
 );
 
