@@ -110,6 +110,7 @@ describe('a course', () => {
       'four sections',
     ],
     ['whose lesson has no bank', { [bank]: null }, 'the lesson has no bank'],
+    ['whose lesson has no answers', { '2-2-quadratic-equations.asked.md': null }, 'the lesson has no written answers'],
     [
       'whose lesson names a foreign topic',
       { [lesson]: folder.read(lesson).replace('topics: quadratic', 'topics: cubic') },

@@ -18,7 +18,7 @@ export interface ReadLesson {
 
 const LEAST_ALTERNATIVE = 40;
 
-/** A lesson in its place: its bank and its pictures are there. */
+/** A lesson in its place: its bank, its answers and its pictures are there. */
 export function checkLessonFile(folder: CourseFolder, file: string): ReadLesson {
   let lesson!: Lesson;
   const faults = faultsOf(file, (say) => {
@@ -26,6 +26,8 @@ export function checkLessonFile(folder: CourseFolder, file: string): ReadLesson 
     checkFigures([lesson.opening, ...lesson.sections].flatMap(figuresOf), folder, say);
     const bank = file.replace(/\.md$/, '.bank.md');
     if (!folder.has(bank)) say(1, `the lesson has no bank: write ${bank}`);
+    const asked = file.replace(/\.md$/, '.asked.md');
+    if (!folder.has(asked)) say(1, `the lesson has no written answers: write ${asked}`);
   });
   const head = LessonHeadSchema.safeParse(lesson.source.fields).data ?? null;
   const checks = checksOf(lesson);
