@@ -34,6 +34,13 @@ test('a student adds slides without a network, sends them later, asks about them
   await page.getByLabel('Your message').fill('What is plasmolysis?');
   await page.getByLabel('Your message').press('Enter');
   await expect(page.getByRole('button', { name: /^\[1\] Plant cells, slide 3/ })).toBeVisible();
+
+  // What it does not define is answered by places, which are never called an answer.
+  await page.getByLabel('Your message').fill('Why does a plant stay firm after rain?');
+  await page.getByLabel('Your message').press('Enter');
+  await expect(page.getByText(/nearest places?:|speaks of this:|find nothing about this/)).toBeVisible({
+    timeout: 30_000,
+  });
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Your documents' })).toBeVisible();
 

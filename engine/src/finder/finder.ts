@@ -110,6 +110,7 @@ function whoWas(text: string, reading: Reading, finder: Finder): Reply | null {
 }
 
 const cell = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/([^\\])\|/g, '$1\\|');
+const LABEL = /^\*\*.{1,80}?\*\*: /;
 /** So much is read in one of two columns of a phone. */
 const CELL_WORDS = 35;
 
@@ -121,7 +122,8 @@ function compared(pair: [string, string], reading: Reading, { terms }: Finder): 
     const [one, other] = units;
     if (one === undefined || other === undefined || one === other) continue;
     const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
-    const texts = [one, other].map((unit) => brief(open.index.units[unit]!));
+    // The head of the column names it already.
+    const texts = [one, other].map((unit) => brief(capitalise(open.index.units[unit]!.replace(LABEL, ''))));
     const head = names.map((name) => capitalise(name));
     return {
       reading,
