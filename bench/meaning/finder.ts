@@ -8,8 +8,8 @@ import { closestUnits, MOST_PLACES, NEAR } from '../../engine/src/finder/closest
 import { finderTurn } from '../../engine/src/finder/finder.ts';
 import { SPEAKS_OF_IT } from '../../engine/src/finder/texts.ts';
 import type { LessonIndex } from '../../engine/src/index.ts';
-import { embed } from '../../meaning/src/index.ts';
 import { closenessIn, meaningTexts, pack } from '../../server/src/ports/teacher/document-meaning.ts';
+import { operations } from '../../server/src/ports/teacher/engine-operations.ts';
 import { holdsEvidence, type QuestionsAboutText } from '../teaching/chat.ts';
 
 export interface AskedText {
@@ -26,13 +26,13 @@ const rule = (out: Out, columns: number) => out(...Array.from({ length: columns 
 export function reportFinder(texts: readonly AskedText[], out: Out): void {
   const directions = new Map<string, Float32Array>();
   const directionOf = (question: string) => {
-    const known = directions.get(question) ?? embed([question])?.[0];
+    const known = directions.get(question) ?? operations.directions([question])?.[0];
     if (!known) throw new Error('The package for meaning is not installed.');
     directions.set(question, known);
     return known;
   };
   const read = texts.map(({ id, index, questions }) => {
-    const meaning = pack(embed(meaningTexts(index)) ?? []);
+    const meaning = pack(operations.directions(meaningTexts(index)) ?? []);
     const open = openIndex(index);
     const closeness = (question: string) => closenessIn(directionOf(question), meaning, index);
     const groupText = (unit: number) => {

@@ -2,9 +2,10 @@ import { feature } from '../../assembly/feature.ts';
 import type { Profiles } from '../identity/profile/profile.service.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import { documentsData } from './documents.data.ts';
-import { documentsWork, dropDocument, readDocuments } from './documents.jobs.ts';
+import { documentsWork, dropDocument } from './documents.jobs.ts';
 import { documentsRoutes } from './documents.routes.ts';
 import { createDocuments } from './documents.service.ts';
+import { readDocuments } from './reading.jobs.ts';
 import { createReading } from './reading.ts';
 import type { TokensService } from './tokens/tokens.service.ts';
 

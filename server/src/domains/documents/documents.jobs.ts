@@ -4,18 +4,13 @@ import type { Database } from '../../ports/db/port.ts';
 import type { Storage } from '../../ports/storage/port.ts';
 import { createDocumentFiles } from './documents.files.ts';
 import { isKeyInUse } from './documents.repo.ts';
+import { readDocuments } from './reading.jobs.ts';
 import type { Reading } from './reading.ts';
 
 /** Removes what lies in the storage under a key, unless a document has it. */
 export const dropDocument: JobDefinition<{ key: string }> = {
   name: 'documents.drop',
   payload: z.object({ key: z.string() }),
-};
-
-/** A turn at reading the documents that wait for it: whichever is next, so that owners share the turns. */
-export const readDocuments: JobDefinition<object> = {
-  name: 'documents.read',
-  payload: z.object({}),
 };
 
 interface WorkDeps {

@@ -4,7 +4,7 @@ import { aPerson, type Person } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 import { isWholeMeaning, type Teacher } from '../../ports/teacher/port.ts';
 import { createDocumentFiles } from './documents.files.ts';
-import { readDocuments } from './documents.jobs.ts';
+import { readDocuments } from './reading.jobs.ts';
 
 const rowLength = 384;
 /** What was read: whose, and how much there was before. */

@@ -6,8 +6,8 @@ import type { Database } from '../../ports/db/port.ts';
 import type { Storage } from '../../ports/storage/port.ts';
 import { isWholeMeaning, type LessonIndex, type Teacher, type TeachingContext } from '../../ports/teacher/port.ts';
 import { createDocumentFiles } from './documents.files.ts';
-import { readDocuments } from './documents.jobs.ts';
 import * as repo from './documents.repo.ts';
+import { readDocuments } from './reading.jobs.ts';
 
 /** Reading documents for the finder: their index, and the meaning of every sentence and paragraph. */
 export interface Reading {

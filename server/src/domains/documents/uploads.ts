@@ -12,9 +12,10 @@ import type { SourceDocument, SourceSection, TaughtAnalysis } from '../../ports/
 import { toDocument } from './document-shape.ts';
 import type { DocumentsDeps } from './documents.deps.ts';
 import { createDocumentFiles, fileOf } from './documents.files.ts';
-import { dropDocument, readDocuments } from './documents.jobs.ts';
+import { dropDocument } from './documents.jobs.ts';
 import * as repo from './documents.repo.ts';
 import { safeFileName } from './file-name.rules.ts';
+import { readDocuments } from './reading.jobs.ts';
 import { isReadFor } from './reading.ts';
 import { plainText } from './section-text.ts';
 
