@@ -55,24 +55,35 @@ async function openLesson(
   };
 }
 
+/** Of a document all is read at once here; the server does so after the upload. */
+async function readMeaning(teacher: Teacher, index: LessonIndex): Promise<Int8Array | undefined> {
+  if (!teacher.capabilities.readsMeaning) return undefined;
+  for (let meaning: Int8Array = new Int8Array(); ; ) {
+    const read = await teacher.readMeaning(index, meaning, context);
+    if (!read || read.isWhole) return read?.meaning;
+    meaning = read.meaning;
+  }
+}
+
 async function openDocument(teacher: Teacher, path: string): Promise<Open> {
   const reader = chooseReader(new URL('./reader-worker.js', import.meta.url));
   try {
     const { blocks, title } = await reader.read({ path, name: basename(path) });
     const document = { id: path, title: title ?? basename(path), blocks };
-    return {
-      index: await teacher.indexLesson([document], undefined, context),
-      around: { atOnce: true, called: 'document' },
-    };
+    const { keyTerms } = await teacher.analyse(document, context);
+    const index = await teacher.indexLesson([document], undefined, context);
+    const meaning = await readMeaning(teacher, index);
+    return { index, around: { document: { terms: keyTerms, meaning } } };
   } finally {
     await reader.close();
   }
 }
 
-function show(question: string, { markdown, kind, written, provenance, state }: TutorAnswer) {
+function show(question: string, { markdown, kind, written, provenance, state, note }: TutorAnswer) {
   say(`> ${question}\n`);
   if (written === 'told') say('[Written by Akada]');
   say(markdown);
+  if (note) say(note);
   for (const { headingPath } of provenance) say(`  place: ${headingPath.join(' › ')}`);
   for (const ask of asksOf(state)) say(`  tap: ${ask}`);
   say(`  (${kind}${written ? `, written: ${written}` : ''})\n`);

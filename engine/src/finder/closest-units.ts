@@ -4,10 +4,14 @@ import type { OpenIndex } from '../answer/lesson-index.ts';
 export const NEAR = 0.3;
 export const MOST_PLACES = 3;
 
+/** A question of the text itself, an exercise say, comes closest of all and answers nothing. */
+const ASKS = /\?["”’)*]*$/;
+
 /** The unit that comes closest in each paragraph, list or table with what it is joined to, the closest of all first. */
-export function closestUnits(closeness: readonly number[], { blockOf, groupOf }: OpenIndex): number[] {
+export function closestUnits(closeness: readonly number[], { index, blockOf, groupOf }: OpenIndex): number[] {
   const best = new Map<number, number>();
   closeness.forEach((value, unit) => {
+    if (ASKS.test(index.units[unit]!)) return;
     const group = groupOf[blockOf[unit]!]!;
     const known = best.get(group);
     if (known === undefined || value > closeness[known]!) best.set(group, unit);

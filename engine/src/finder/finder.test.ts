@@ -123,6 +123,13 @@ describe('places', () => {
     expect(turn.isOfPlaces).toBe(true);
   });
 
+  it('are no questions that the text asks itself', () => {
+    const asks = 'Why does land wash away in storms? Rain carries its grains downhill.';
+    const whole = buildIndex(documentFromMarkdown(`# Land\n\n${asks}`, 'land'));
+    const turn = finderTurn(question, whole, undefined, { terms: [], closeness: [0.9, 0.5] });
+    expect(turn.markdown).toContain('**Rain carries its grains downhill.**');
+  });
+
   it('are cut from a sentence that is longer, around the words that are asked for', () => {
     const long = `${'One thing leads to another and '.repeat(12)}at last the plough breaks the hard pan of the field.`;
     const whole = buildIndex(documentFromMarkdown(`# Fields\n\n${long}`, 'fields'));

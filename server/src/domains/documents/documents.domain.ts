@@ -2,7 +2,7 @@ import { domain } from '../../assembly/domain.ts';
 import { documentsFeature } from './documents.feature.ts';
 import * as documents from './migrations/0008_documents.ts';
 import * as documentTalk from './migrations/0032_document_talk.ts';
-import * as documentMeaning from './migrations/0043_document_meaning.ts';
+import * as documentMeaning from './migrations/0045_document_meaning.ts';
 import { tokensFeature } from './tokens/tokens.feature.ts';
 
 /** Uploaded documents: their text, talk about them, and the tokens that unlock them. */
@@ -12,6 +12,6 @@ export const documentsDomain = domain({
   migrations: {
     '0008_documents': documents,
     '0032_document_talk': documentTalk,
-    '0043_document_meaning': documentMeaning,
+    '0045_document_meaning': documentMeaning,
   },
 });
