@@ -33,7 +33,7 @@ it('shows the picture large under its name, and leaves nothing behind when it is
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const dialog = document.querySelector('dialog');
   expect(dialog?.getAttribute('aria-label')).toBe('Two sets');
-  expect(dialog?.querySelector('svg')).not.toBeNull();
+  expect(dialog?.querySelectorAll('svg')).toHaveLength(1);
   button('Close')?.click();
   expect(document.querySelector('dialog')).toBeNull();
 });
