@@ -185,7 +185,7 @@ module.exports = {
       name: 'only-assembly-chooses-adapters',
       comment: 'An adapter is chosen once, where the program is put together.',
       severity: 'error',
-      from: { path: '^server/', pathNot: `^server/src/(main|operator|boot)\\.ts$|${tests}` },
+      from: { path: '^server/', pathNot: `^server/src/(main|operator|boot|tutor-ask)\\.ts$|${tests}` },
       to: { path: '^server/src/ports/[^/]+/choose[^/]*\\.ts$' },
     },
     {

@@ -14,8 +14,8 @@ import {
   rankAround,
   type WrittenFound,
 } from '../../engine/src/written/find-written.ts';
-import { embed } from '../../meaning/src/index.ts';
 import { openCourseFolder } from '../../server/src/ports/courses/folder.ts';
+import { operations } from '../../server/src/ports/teacher/engine-operations.ts';
 import { isQuick } from '../quick.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -145,11 +145,11 @@ function cosine(one: string, other: string): number | undefined {
 
 /** Some forty milliseconds each, so they are kept between runs. */
 async function directionsOf(texts: readonly string[]): Promise<Map<string, Float32Array> | null> {
-  if (!embed([])) return null;
+  if (!operations.directions([])) return null;
   const path = join(root, '.cache/answer-directions.json');
   const kept = readKept(path);
   const missing = [...new Set(texts)].filter((text) => !(text in kept));
-  embed(missing)!.forEach((direction, at) => {
+  operations.directions(missing)!.forEach((direction, at) => {
     kept[missing[at]!] = Buffer.from(direction.buffer, direction.byteOffset, direction.byteLength).toString('base64');
   });
   mkdirSync(join(root, '.cache'), { recursive: true });

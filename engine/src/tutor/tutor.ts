@@ -20,8 +20,9 @@ import {
   THANKS_TEXT,
 } from './replies/small-talk.ts';
 import { citationsOf, type DealtCard, placeName, placesLine, type Reading, type Reply } from './reply.ts';
-import { type Offer, offersOf, type TutorStage, type TutorState } from './state.ts';
+import { offersOf, type TutorStage, type TutorState } from './state.ts';
 import { topicIn } from './topic.ts';
+import type { TutorTurn } from './turn.ts';
 import {
   answerText,
   confirmationText,
@@ -33,19 +34,7 @@ import {
 } from './wording.ts';
 import { askBack, chosenOf, type WrittenBeside, writtenHereTurn, writtenTo, writtenTurn } from './written-turn.ts';
 
-export interface TutorTurn {
-  state: TutorState;
-  /** `not_found` where the lesson does not answer; nothing is then held back. */
-  kind: 'found' | 'not_found';
-  stage: TutorStage;
-  markdown: string;
-  citations: Citation[];
-  /** True while something is held back: the "Just tell me" way out is offered. */
-  more: boolean;
-  offers: Offer[];
-  /** Told as it was written, asked back which is meant, or nothing written came near; only where something is written. */
-  written?: 'told' | 'near' | 'none';
-}
+export type { TutorTurn } from './turn.ts';
 
 /** What the tutor may look at beside the lesson that is open. */
 export interface Beside {

@@ -9,7 +9,7 @@ import type { Wanted } from './intent.ts';
 import type { Texts } from './look-up.ts';
 import { placesLine } from './reply.ts';
 import { offersOf, type TutorState } from './state.ts';
-import type { TutorTurn } from './tutor.ts';
+import type { TutorTurn } from './turn.ts';
 
 /** What was written to be told: about the lessons that are open, and about the others of their course. */
 export interface WrittenBeside {

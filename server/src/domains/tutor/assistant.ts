@@ -32,7 +32,7 @@ import {
 } from '../teaching/conversation.service.ts';
 import * as repo from './assistant.repo.ts';
 import type { MaterialPlace } from './material-id.rules.ts';
-import { promptsOf } from './prompts.rules.ts';
+import { promptsOf } from './prompts.ts';
 
 export interface AssistantDeps {
   db: Database;

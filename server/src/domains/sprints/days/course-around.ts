@@ -7,6 +7,7 @@ import {
 } from '../../../ports/teacher/port.ts';
 import type { DayRow } from './days.repo.ts';
 import { type Lessons, sourceOf } from './lessons.ts';
+import { writtenOf } from './written-of.ts';
 
 /** The course of the library that a sprint is taken from, for the tutor: all of its lessons, and how the sprint names them. */
 export interface CourseAround {
@@ -87,12 +88,6 @@ export function daysTogether(days: readonly IndexedDay[]): CourseAround | null {
     exercises: [],
     written: [],
   };
-}
-
-/** The written answers of a lesson, as the teacher takes them. */
-export function writtenOf(lesson: CourseLesson): WrittenLesson {
-  const { documentId, written: answers } = lesson;
-  return { documentId, answers };
 }
 
 function nameOf(lesson: CourseLesson, day: DayRow | undefined, { code }: CourseNotes): LessonName {

@@ -9,7 +9,6 @@ import type {
 } from '../../../ports/courses/port.ts';
 import type { WrittenLesson } from '../../../ports/teacher/port.ts';
 import { drawQuestions, type Wish } from './bank.rules.ts';
-import { writtenOf } from './course-around.ts';
 import type { DayChanges, DayRow } from './days.repo.ts';
 import { type Hint, hintFor } from './hint.rules.ts';
 import { sectionsOf } from './lesson-sections.ts';
@@ -17,6 +16,7 @@ import { type WrittenCard, writtenCards } from './library-cards.ts';
 import { examText, reviewText } from './library-texts.ts';
 import { mostQuestionsADay, questionsInReview } from './questions.rules.ts';
 import { sectionAbout, type TaughtSection } from './taught-section.rules.ts';
+import { writtenOf } from './written-of.ts';
 
 type Place = Pick<DayRow, 'kind' | 'parts'>;
 
