@@ -229,5 +229,7 @@ it('keeps the braces, stars and underscores of a formula, and takes the marks ar
 
 it('writes a set in plain text with its braces', () => {
   expect(plainMath('so $M - R = \\{1, 2, 3\\}$')).toBe('so M - R = {1, 2, 3}');
+  expect(plainMath('$\\mathrm{SO_4^{2-}} + \\mathrm{H_2O}$')).toBe('SO₄²⁻ + H₂O');
+  expect(plainMath('$\\mathrm{N_2O_4} \\rightleftharpoons 2\\mathrm{NO_2}$')).toBe('N₂O₄ ⇌ 2NO₂');
   expect(plainMath('so $x^{a+b}$')).toBe('so $x^{a+b}$');
 });

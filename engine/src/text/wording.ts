@@ -46,6 +46,7 @@ const TEX_SYMBOLS = new Map<string, string>(
     infty: '∞',
     to: '→',
     rightarrow: '→',
+    rightleftharpoons: '⇌',
     degree: '°',
     circ: '°',
   }),
@@ -101,6 +102,13 @@ function inBrackets(part: string): string {
 export function plainMath(text: string): string {
   return text.replace(/\$([^$]{1,60})\$/g, (whole, tex: string) => {
     const plain = tex
+      .replace(/\^(?:\{([\dnxT+-]{1,4})\}|([\dnxT]))/g, (_, long: string | undefined, short: string) =>
+        [...(long ?? short)].map((sign) => RAISED[sign]).join(''),
+      )
+      .replace(
+        /_(?:\{([\daeikmnoprstx]{1,3})\}|(\d|[aeikmnoprstx](?![\p{L}\d])))/gu,
+        (_, long: string | undefined, short: string) => [...(long ?? short)].map((sign) => LOWERED[sign]).join(''),
+      )
       .replace(/\\(?:text|mathrm)\{([^{}]*)\}/g, '$1')
       .replace(/\\(?:left|right|,|;|!|quad)(?![A-Za-z])/g, '')
       .replace(/\\sqrt\{([^{}]*)\}/g, (_, root: string) => (root.length > 1 ? `√(${root})` : `√${root}`))
@@ -108,14 +116,7 @@ export function plainMath(text: string): string {
         /\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g,
         (_, over: string, under: string) => `${inBrackets(over)}/${inBrackets(under)}`,
       )
-      .replace(/\\([A-Za-z]+)/g, (command, name: string) => TEX_SYMBOLS.get(name) ?? command)
-      .replace(/\^(?:\{([\dnxT+-]{1,4})\}|([\dnxT]))/g, (_, long: string | undefined, short: string) =>
-        [...(long ?? short)].map((sign) => RAISED[sign]).join(''),
-      )
-      .replace(
-        /_(?:\{([\daeikmnoprstx]{1,3})\}|([\daeikmnoprstx])(?![\p{L}\d]))/gu,
-        (_, long: string | undefined, short: string) => [...(long ?? short)].map((sign) => LOWERED[sign]).join(''),
-      );
+      .replace(/\\([A-Za-z]+)/g, (command, name: string) => TEX_SYMBOLS.get(name) ?? command);
     const braced = plain.replace(/\\[{}]/g, '');
     return /[\\{}^_]/.test(braced) ? whole : plain.replace(/\\([{}])/g, '$1').trim();
   });
