@@ -11,7 +11,7 @@ const firstLessons = import.meta.glob<string>('../../../../../content/courses/*/
 function firstOf(code: string) {
   const folder = `/${code.replace(' ', '-')}/`;
   const [file, text] = Object.entries(firstLessons).find(
-    ([name]) => name.includes(folder) && !name.endsWith('.bank.md'),
+    ([name]) => name.includes(folder) && !/\.[a-z]+\.md$/.test(name),
   ) ?? ['', ''];
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1];
   const name = /1-1-(.+)\.md$/.exec(file)?.[1];
