@@ -38,7 +38,6 @@ export { asksOf, type Offer, offersOf, type TutorStage, type TutorState } from '
 export {
   type Beside,
   nextState,
-  stageInstruction,
   type TutorTurn,
   tutorTurn,
 } from './tutor/tutor.ts';

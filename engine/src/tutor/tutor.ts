@@ -369,15 +369,3 @@ function missed({ score, nearest }: Missed, question: string, { lesson, course }
     offers: [],
   };
 }
-
-/** The same manner as an instruction to a language model. */
-export function stageInstruction(stage: TutorStage): string {
-  switch (stage) {
-    case 'hint':
-      return 'Give one short hint: name the place in the lesson where the answer stands and ask one guiding question back. Do not state the answer or any part of it.';
-    case 'step':
-      return 'Give the next step only: a part of the answer, taken from the lesson with its place, and ask the learner to complete it. Do not give the whole answer.';
-    case 'answer':
-      return 'Give the full answer, from the lesson alone, and link every claim to its place in the lesson. If the lesson does not say, say so.';
-  }
-}

@@ -17,9 +17,9 @@ export const libraryTexts = defineTexts('library', {
   lessons: 'All lessons',
   coverage: {
     title: 'What the curriculum asks for',
-    all: (count: number) => `All ${count} points of the official course content are taught here.`,
+    all: (count: number) => `Taught here: all of the official course content, ${counted(count, 'point')}.`,
     some: (taught: number, count: number) =>
-      `${taught} of the ${count} points of the official course content are taught here.`,
+      `Taught here: ${taught} of ${counted(count, 'point')} in the official course content.`,
     unsure: 'We couldn’t check this list against a second source, so compare it with your department’s outline.',
     taught: (week: number, day: number, lesson: string, section: string) => `${week}.${day} ${lesson}: “${section}”`,
     leftOut: (why: string) => `Left out: ${why}`,

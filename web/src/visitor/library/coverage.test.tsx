@@ -20,10 +20,10 @@ const show = (coverage: Partial<LibraryCoverage>) =>
 
 it('claims the whole of the content only where all of it is taught and the content is sure', () => {
   show({});
-  expect(screen.getByText('All 1 points of the official course content are taught here.')).toBeDefined();
+  expect(screen.getByText('Taught here: all of the official course content, 1 point.')).toBeDefined();
   cleanup();
   show({ is_sure: false });
-  expect(screen.getByText('1 of the 1 points of the official course content are taught here.')).toBeDefined();
+  expect(screen.getByText('Taught here: 1 of 1 point in the official course content.')).toBeDefined();
   expect(screen.getByText('Where we found it: a handbook.')).toBeDefined();
 });
 
@@ -31,5 +31,5 @@ it('names the section that teaches a point, and says why another is left out', (
   show({ phrases: [taught, missing] });
   expect(screen.getByText('1.2 Sets: “Parts of a set”')).toBeDefined();
   expect(screen.getByText('Left out: MTH 102 has them')).toBeDefined();
-  expect(screen.getByText('1 of the 2 points of the official course content are taught here.')).toBeDefined();
+  expect(screen.getByText('Taught here: 1 of 2 points in the official course content.')).toBeDefined();
 });

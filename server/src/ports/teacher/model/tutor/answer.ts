@@ -1,5 +1,5 @@
 import type { LessonIndex } from '@akada/engine';
-import { find, type Intent, nextState, stageInstruction, type TutorState, wantedOf } from '@akada/engine/browser';
+import { find, type Intent, nextState, type TutorState, wantedOf } from '@akada/engine/browser';
 import { embeddedTurn } from '../../embedded.ts';
 import type { AnswerEvent, Around, TutorAnswer } from '../../port.ts';
 import type { PaidContext } from '../client.ts';
@@ -12,6 +12,7 @@ import { Explaining } from './explaining.ts';
 import { HoldingBack } from './holding-back.ts';
 import { Incoming, notInLesson } from './incoming.ts';
 import { aboutLearner, saidBefore } from './learner.ts';
+import { stageInstructions } from './stages.ts';
 
 /** What a model reads of a lesson to answer; of a longer one, the sections that come nearest to the question. */
 const lettersRead = 14_000;
@@ -112,7 +113,7 @@ function systemFor({ stage }: TutorState, how: { isExplained: boolean; isLesson:
   const explaining = `${explanation}${how.isLesson ? keeping : ''}`;
   return `${manner}
 
-Here the text is a lesson and you are the student's tutor. ${how.isExplained ? explaining : `${stageInstruction(stage)}\n${heldBack}`}
+Here the text is a lesson and you are the student's tutor. ${how.isExplained ? explaining : `${stageInstructions[stage]}\n${heldBack}`}
 If the lesson does not answer the question, write only ${notInLesson}.`;
 }
 
