@@ -90,9 +90,13 @@ function partOf(line: string, question: string): string {
   const asked = new Set(searchStems(question));
   const hits = words.map((word) => (asked.has(searchStem(word.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, ''))) ? 1 : 0));
   const room = MOST_WORDS - 1;
-  const starts = Array.from({ length: words.length - room + 1 }, (_, from) => from);
-  const met = starts.map((from) => hits.slice(from, from + room).reduce<number>((sum, hit) => sum + hit, 0));
-  const best = starts.filter((from) => met[from] === Math.max(...met));
+  let met = hits.slice(0, room).reduce<number>((sum, hit) => sum + hit, 0);
+  let [most, best] = [met, [0]];
+  for (let from = 1; from + room <= words.length; from++) {
+    met += hits[from + room - 1]! - hits[from - 1]!;
+    if (met > most) [most, best] = [met, [from]];
+    else if (met === most) best.push(from);
+  }
   // From the beginning where that has as many of them, else with as much before them as after.
   const start = best[0] === 0 ? 0 : best[Math.floor(best.length / 2)]!;
   const part = words.slice(start, start + room).join(' ');
