@@ -8,7 +8,7 @@ import { checkSum } from './sums.ts';
 const FENCES = ['check', 'card', 'calc', 'boxes', 'rewrite', 'python', 'text'];
 const LEAST_FEEDBACK = 20;
 /** Two leave half to luck. The least becomes three once the courses' checks with two have a third. */
-const [LEAST_OPTIONS, MOST_OPTIONS] = [2, 4];
+const [LEAST_OPTIONS, MOST_OPTIONS] = [3, 4];
 
 /** A block of a lesson: a check, a card, sums, drawn sentences, or a listing. */
 export function checkFence(fence: Fence, say: Say) {
