@@ -260,7 +260,8 @@ describe('where the server could make no quiz', () => {
 
   it('one without a fair question is told calmly, with the way to cards', () => {
     const none = { text: 'No clear question.', hint: null, isCalm: true as const };
-    const said = insteadOf(none, 'd1', 'why and how '.repeat(60));
+    const defined = 'Osmosis is the movement of water. Diffusion is the spreading of particles. ';
+    const said = insteadOf(none, 'd1', defined.repeat(12));
     expect(said).toEqual({ kind: 'failure', text: none.text, hint: null, cardsOf: 'd1', isCalm: true });
   });
 });

@@ -128,7 +128,8 @@ export function insteadOf(
 ): EntryContent {
   if (content.split(/\s+/).filter(Boolean).length < THIN_BELOW_WORDS)
     return { kind: 'failure', text: errors.thin, hint: null, isCalm: true };
-  return makeFallbackQuiz(content).length > 0
+  // Of what has no fair question, this device has none either.
+  return !isCalm && makeFallbackQuiz(content).length > 0
     ? { kind: 'local-quiz', documentId, text: [text, hint].filter(Boolean).join(' ') }
     : {
         kind: 'failure',
