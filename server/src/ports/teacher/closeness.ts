@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LessonIndex } from '@akada/engine';
 import { embed } from '@akada/meaning';
+import { cosine } from './cosine.ts';
 
 /** A lesson has some fifty sentences. One of many more would keep the learner waiting for longer than the place is worth. */
 const MOST_UNITS = 240;
@@ -41,14 +42,4 @@ function sumOf(directions: readonly Float32Array[]): Float32Array {
   const sum = new Float32Array(directions[0]?.length ?? 0);
   for (const direction of directions) for (let i = 0; i < sum.length; i++) sum[i] = sum[i]! + direction[i]!;
   return sum;
-}
-
-function cosine(a: Float32Array, b: Float32Array): number {
-  let [product, ofA, ofB] = [0, 0, 0];
-  for (let i = 0; i < b.length; i++) {
-    product += a[i]! * b[i]!;
-    ofA += a[i]! ** 2;
-    ofB += b[i]! ** 2;
-  }
-  return product / Math.sqrt(ofA * ofB || 1);
 }

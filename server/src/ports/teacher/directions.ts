@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '../../platform/ids.ts';
-import { cosine, pack } from './document-meaning.ts';
+import { cosine } from './cosine.ts';
+import { pack } from './document-meaning.ts';
 
 /** Makes directions of texts in the engine's thread; null where meaning is not installed. */
 export type Embed = (texts: readonly string[], who: string) => Promise<Float32Array[] | null>;

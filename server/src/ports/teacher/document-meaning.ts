@@ -1,4 +1,5 @@
 import type { LessonIndex } from '@akada/engine';
+import { cosine, lengthOf } from './cosine.ts';
 
 /** The directions of a document's sentences and paragraphs, kept as one byte for each number: the ranking stays. */
 
@@ -57,16 +58,4 @@ function sumOf(directions: readonly Int8Array[]): Float32Array {
     for (let i = 0; i < sum.length; i++) sum[i] = sum[i]! + direction[i]! / size;
   }
   return sum;
-}
-
-export function cosine(a: Float32Array, b: Float32Array | Int8Array): number {
-  let product = 0;
-  for (let i = 0; i < b.length; i++) product += a[i]! * b[i]!;
-  return product / (lengthOf(a) * lengthOf(b) || 1);
-}
-
-function lengthOf(direction: Float32Array | Int8Array): number {
-  let squares = 0;
-  for (let i = 0; i < direction.length; i++) squares += direction[i]! ** 2;
-  return Math.sqrt(squares);
 }
