@@ -14,7 +14,16 @@ import type { Cards } from './decks/cards.ts';
 import type { DecksService } from './decks/decks.ts';
 import { daysToRecall, passageCards, pickCards } from './decks/quiz-cards.ts';
 import * as repo from './practice.repo.ts';
-import { gradeAll, isCard, type KeptQuestion, keyOf, momentOf, timeLimit, wishedDifficulty } from './practice.rules.ts';
+import {
+  gradeAll,
+  isCard,
+  type KeptQuestion,
+  keyOf,
+  momentOf,
+  questionKey,
+  timeLimit,
+  wishedDifficulty,
+} from './practice.rules.ts';
 import { listBad } from './questions/bad-questions.repo.ts';
 import { askAbout } from './questions/day-questions.ts';
 import { toPracticeQuestion } from './questions/practice-question.ts';
@@ -75,6 +84,13 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
     return [...known, ...passageCards(day.source, count - known.length, known)];
   }
 
+  /**
+   * What the learner called bad and, where a bank has enough for both, what is asked below the lesson anyway. A document
+   * often gives no more questions than those: without them its quiz could not be scored.
+   */
+  const notToAsk = async (ownerId: string, { bank, questions }: TaughtDay) =>
+    new Set([...(await listBad(db.queries, ownerId)), ...(bank ? questions.map(questionKey) : [])]);
+
   return {
     async make(ownerId, { sprintId: named, week, dayRange, count, difficulty, address }) {
       const sprintId = await sprintMeant(ownerId, named);
@@ -86,7 +102,7 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
       const { questions: asked, note } = await askAbout(
         teacher,
         day,
-        { count, wishes, asked: askedIn(previous), without: await listBad(db.queries, ownerId) },
+        { count, wishes, asked: askedIn(previous), without: await notToAsk(ownerId, day) },
         { accountId: ownerId, address },
       );
       const questions = await filled(ownerId, day, asked, { count, address });

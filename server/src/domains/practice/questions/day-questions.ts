@@ -21,22 +21,15 @@ export async function askAbout(
   { count, wishes, asked, without }: Wish,
   context: TeachingContext,
 ): Promise<{ questions: KeptQuestion[]; note: string | null }> {
-  const isWanted = ({ question }: KeptQuestion) => !without.has(questionKey(question));
+  const isWanted = (question: string) => !without.has(questionKey(question));
+  if (day.bank) return { questions: day.bank.ask({ ...wishes, count, asked, isWanted }).map(ofLibrary), note: null };
   // As many more as may have to be left out.
   const spare = Math.min(without.size, mostSpare);
-  if (day.bank) {
-    const drawn = day.bank
-      .ask({ ...wishes, count: count + spare, asked: [...asked] })
-      .map(ofLibrary)
-      .filter(isWanted);
-    // An examination is asked whole.
-    return { questions: day.kind === 'exam' ? drawn : drawn.slice(0, count), note: null };
-  }
   const made = await teacher.makeQuiz([day.source], count, { ...wishes, spare }, context);
   const sections = sectionsOf(day.source);
   const questions = [...made.questions, ...(made.spare ?? [])]
     .map(toKept)
-    .filter(isWanted)
+    .filter(({ question }) => isWanted(question))
     .slice(0, count)
     .map((question) => {
       const hint = hintFor(question, sections, { lesson: day.title, known: question.source });

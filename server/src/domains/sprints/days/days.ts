@@ -13,7 +13,7 @@ import { type Lessons, sourceOf } from './lessons.ts';
 import type { WrittenCard } from './library-cards.ts';
 import type { DayBank, LibraryDays } from './library-days.ts';
 import { daysAhead, unfilled } from './near.rules.ts';
-import { toLesson } from './present-day.ts';
+import { recalledOn, toLesson } from './present-day.ts';
 import { hasSection, type Renewal } from './renewable.ts';
 import { type ShownLesson, showAnswers } from './shown-answers.ts';
 import { videoIdOf, videoUrl } from './videos.rules.ts';
@@ -31,7 +31,7 @@ export interface TaughtDay {
   topics: string[];
   /** The lesson's text; its id is the day's. */
   source: SourceDocument;
-  /** What the learner is asked on the day, in the words of the questions. */
+  /** What the learner is asked below the lesson, in the words of the questions. */
   questions: string[];
   /** What was written to be asked about it; null where the teacher asks. */
   bank: DayBank | null;
@@ -260,7 +260,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
         objective: day.objective,
         topics: day.topics,
         source: await sourceOfRow(day),
-        questions: (day.questions ?? []).map(({ question }) => question),
+        questions: recalledOn(day, path.learning_style).map(({ question }) => question),
         bank: libraryDays.bankOf(day, days),
         cards: libraryDays.cardsOf(day),
         written: libraryDays.writtenOf(day),

@@ -29,11 +29,11 @@ it('takes the cards that the writer set, under their heading', () => {
   });
 });
 
-it('asks for the meaning of each key term', () => {
-  expect(cardsOf()[2]).toMatchObject({
+it('asks for the meaning of a key term', () => {
+  expect(cardsOf()[1]).toMatchObject({
     kind: 'meaning',
-    front: 'What is meant by “Cell wall”?',
-    back: 'A firm layer outside the membrane.',
+    front: 'What is meant by “Cell”?',
+    back: 'The basic unit of living things.',
   });
 });
 
@@ -47,4 +47,27 @@ it('leaves the longest key term out of what is to be remembered', () => {
 
 it('leaves nothing out of a formula, nor what is said twice', () => {
   expect(cardsOf(['Write $cell = 1$.', 'A cell comes from a cell.'])).toHaveLength(3);
+});
+
+it('asks for the names of some terms, so that at most half of the cards ask for a meaning', () => {
+  const many = [
+    ...terms,
+    { term: 'Nucleus', definition: 'the part that holds the genes. Also: karyon.' },
+    { term: 'Vacuole', definition: 'a space filled with sap.' },
+  ];
+  const cards = writtenCards({ markdown, terms: many, remember: [] });
+  expect(cards.map(({ kind }) => kind)).toEqual(['written', 'meaning', 'meaning', 'name', 'name']);
+  expect(cards[3]).toMatchObject({
+    front: 'What’s this called? The part that holds the genes.',
+    back: 'Nucleus. Also: karyon.',
+  });
+});
+
+it('keeps asking for the meaning of what its own definition names', () => {
+  const [, card] = writtenCards({
+    markdown: '',
+    terms: [terms[0]!, { term: 'Field', definition: 'a field is a region.' }],
+    remember: [],
+  });
+  expect(card).toMatchObject({ kind: 'meaning' });
 });

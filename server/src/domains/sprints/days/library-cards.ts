@@ -2,7 +2,7 @@ import type { CourseLesson } from '../../../ports/courses/port.ts';
 
 /** A card that was written with a lesson of the library; Markdown on both sides. */
 export interface WrittenCard {
-  kind: 'written' | 'meaning' | 'gap';
+  kind: 'written' | 'meaning' | 'name' | 'gap';
   front: string;
   back: string;
   /** The heading that it stands under. */
@@ -12,6 +12,7 @@ export interface WrittenCard {
 }
 
 type Lesson = Pick<CourseLesson, 'markdown' | 'terms' | 'remember'>;
+type Term = Lesson['terms'][number];
 
 const fence = /^```card\n([\s\S]*?)\n---\n([\s\S]*?)\n```$/gm;
 const gap = '\\_\\_\\_\\_\\_';
@@ -51,6 +52,39 @@ function remembered(sentence: string, terms: Lesson['terms']): WrittenCard | nul
   };
 }
 
+const meaningCard = ({ term, definition }: Term): WrittenCard => ({
+  kind: 'meaning',
+  front: `What is meant by “${term}”?`,
+  back: capitalise(definition),
+  heading: 'Key terms',
+  sentence: '',
+});
+
+const ALSO = / Also: .*$/;
+
+/** The other way round; what a paper calls it besides stands with the name. */
+const nameCard = ({ term, definition }: Term): WrittenCard => ({
+  kind: 'name',
+  front: `What’s this called? ${capitalise(definition.replace(ALSO, ''))}`,
+  back: term + (ALSO.exec(definition)?.[0].replace(' Also: ', '. Also: ') ?? ''),
+  heading: 'Key terms',
+  sentence: '',
+});
+
+/**
+ * Key terms from both sides: whoever is only ever asked for meanings learns to recite. At most half of all cards ask for
+ * one, unless more definitions name what they define.
+ */
+function termCards(terms: Lesson['terms'], others: readonly WrittenCard[]): WrittenCard[] {
+  const named = new Set(others.filter(({ kind }) => kind === 'gap').map(({ back }) => back.toLowerCase()));
+  const canTurn = ({ term, definition }: Term) => !named.has(term.toLowerCase()) && placeOf(term, definition) < 0;
+  const most = Math.floor((terms.length + others.length) / 2);
+  // From the end: the first terms carry the lesson, and their meaning is what a paper asks.
+  const tooMany = Math.max(0, terms.length - most);
+  const turned = new Set(terms.filter(canTurn).toReversed().slice(0, tooMany));
+  return terms.map((term) => (turned.has(term) ? nameCard(term) : meaningCard(term)));
+}
+
 /** The cards of a lesson: those that its writer set, its key terms, and what is to be remembered. */
 export function writtenCards({ markdown, terms, remember }: Lesson): WrittenCard[] {
   const set = [...markdown.matchAll(fence)].map(
@@ -62,14 +96,6 @@ export function writtenCards({ markdown, terms, remember }: Lesson): WrittenCard
       sentence: '',
     }),
   );
-  const meanings = terms.map(
-    ({ term, definition }): WrittenCard => ({
-      kind: 'meaning',
-      front: `What is meant by “${term}”?`,
-      back: capitalise(definition),
-      heading: 'Key terms',
-      sentence: '',
-    }),
-  );
-  return [...set, ...meanings, ...remember.flatMap((sentence) => remembered(sentence, terms) ?? [])];
+  const gaps = remember.flatMap((sentence) => remembered(sentence, terms) ?? []);
+  return [...set, ...termCards(terms, [...set, ...gaps]), ...gaps];
 }

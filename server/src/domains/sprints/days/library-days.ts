@@ -26,6 +26,8 @@ export interface QuizWish {
   difficulty?: Wish['difficulty'];
   /** Questions by their words, the newest last: those that were not asked yet come first. */
   asked?: readonly string[];
+  /** Whether a question may be asked at all, by its words. */
+  isWanted?: (question: string) => boolean;
 }
 
 export interface AskedQuestion extends Omit<SprintLesson['questions'][number], 'id'> {
@@ -40,7 +42,7 @@ export interface DayBank {
   open: OpenBankQuestion[];
   /** Minutes for all of it; null where each question has its own time. */
   minutes: number | null;
-  /** A quiz from the bank; an examination is asked whole. */
+  /** A quiz from the bank; an examination is asked whole, but for what is not wanted. */
   ask(wish: QuizWish): AskedQuestion[];
 }
 
@@ -120,9 +122,9 @@ export function createLibraryDays(library: CourseLibrary): LibraryDays {
     bankOf(day, daysOfSprint) {
       const exam = examOf(day);
       if (exam) {
-        const ask = () => {
+        const ask = ({ isWanted = () => true }: QuizWish) => {
           const sections = taughtIn(daysOfSprint);
-          return exam.choice.map((question) => toAsked(question, sections));
+          return exam.choice.filter(({ stem }) => isWanted(stem)).map((question) => toAsked(question, sections));
         };
         return { open: exam.open, minutes: exam.minutes, ask };
       }
@@ -148,10 +150,14 @@ export function createLibraryDays(library: CourseLibrary): LibraryDays {
   };
 }
 
-function draw(choice: readonly BankQuestion[], { count, seed, asked = [], ...wish }: QuizWish): BankQuestion[] {
+function draw(
+  choice: readonly BankQuestion[],
+  { count, seed, asked = [], isWanted = () => true, ...wish }: QuizWish,
+): BankQuestion[] {
   const ids = new Map(choice.map(({ id, stem }) => [stem, id]));
   const known = asked.flatMap((question) => ids.get(question) ?? []);
-  return drawQuestions(choice, count, seed, { ...wish, asked: known });
+  const wanted = choice.filter(({ stem }) => isWanted(stem));
+  return drawQuestions(wanted, count, seed, { ...wish, asked: known });
 }
 
 /** A section of a lesson of the library, and the day of the sprint that teaches it. */

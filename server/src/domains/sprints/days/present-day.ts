@@ -57,11 +57,12 @@ const placeholders: Record<DayRow['state'], string | null> = {
   failed: 'We couldn’t write this lesson. You can try again, or write it yourself.',
 };
 
-function questionsOf({ kind, questions }: DayRow, style: string): SprintLesson['questions'] {
+/** What a learner of this style is asked below the lesson. */
+export function recalledOn({ kind, questions }: Pick<DayRow, 'kind' | 'questions'>, style: string) {
   const all = questions ?? [];
   // A review from the library asks about each lesson of its week.
   const isMixed = kind === 'review' && all.some(({ why }) => why);
-  return (isMixed ? all : all.slice(0, questionsADay(styleOf(style)))).map(withHtml);
+  return isMixed ? all : all.slice(0, questionsADay(styleOf(style)));
 }
 
 interface LessonParts {
@@ -78,7 +79,7 @@ export async function toLesson(day: DayRow, { path, open, render }: LessonParts)
     outline: rendered.outline,
     key_terms: text === null ? [] : day.key_terms,
     sources: text === null ? [] : day.sources,
-    questions: text === null ? [] : questionsOf(day, path.learning_style),
+    questions: text === null ? [] : recalledOn(day, path.learning_style).map(withHtml),
     open_questions: text === null ? [] : open.map(openWithHtml),
     made_by: day.made_by,
     note: day.note,
