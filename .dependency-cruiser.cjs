@@ -48,6 +48,20 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'answers-import-nothing-of-ours',
+      comment: 'They are judged on the phone and on the server by the same few kilobytes.',
+      severity: 'error',
+      from: { path: '^answers/' },
+      to: { path: '^(contract|engine|meaning|server|web|content|scripts|bench|e2e|faults)/' },
+    },
+    {
+      name: 'answers-have-one-door',
+      comment: 'Everybody judges by `judge`, so that nobody judges otherwise.',
+      severity: 'error',
+      from: { pathNot: '^answers/' },
+      to: { path: '^answers/', pathNot: '^answers/src/index\\.ts$' },
+    },
+    {
       name: 'meaning-imports-nothing-of-ours',
       comment: 'It turns texts into directions, whatever they are about.',
       severity: 'error',

@@ -20,6 +20,7 @@ export default defineConfig({
     maxWorkers: workersOf(2e9),
     passWithNoTests: true,
     projects: [
+      nodeProject('answers', ['answers/**/*.test.ts']),
       nodeProject('contract', ['contract/**/*.test.ts']),
       nodeProject('engine', ['engine/**/*.test.ts'], { exclude: watchesModules }),
       nodeProject('engine-alone', watchesModules, { isolate: true }),

@@ -13,6 +13,8 @@ export const architectureExamples = {
   },
   'engine-imports-nothing-of-ours': { 'engine/src/a.ts': "export type { S } from '../../contract/src/b/types.ts';" },
   'engine-does-no-io': { 'engine/src/b.ts': "import 'node:fs';" },
+  'answers-import-nothing-of-ours': { 'answers/src/a.ts': "export type { S } from '../../contract/src/b/types.ts';" },
+  'answers-have-one-door': { 'web/src/lib/d.ts': "import '../../../answers/src/b.ts';" },
   'meaning-imports-nothing-of-ours': { 'meaning/src/a.ts': "export type { S } from '../../contract/src/b/types.ts';" },
   'meaning-has-one-door': { 'server/src/ports/teacher/a.ts': "import '../../../../meaning/src/b.ts';" },
   'only-the-teacher-asks-for-meaning': { 'server/src/platform/a.ts': "import '../../../meaning/src/index.ts';" },
@@ -63,6 +65,7 @@ export const architectureExamples = {
 export const architectureBystanders = {
   'contract/src/b/types.ts': 'export type S = 1;',
   'engine/src/c.ts': '',
+  'answers/src/b.ts': '',
   'meaning/src/b.ts': '',
   'meaning/src/index.ts': '',
   'server/src/assembly/feature.ts': '',

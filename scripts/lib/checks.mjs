@@ -17,7 +17,7 @@ import { workersOf } from './workers.mjs';
 /** Longest first: so the cores are filled best. @type {Check[]} */
 const checks = [
   { name: 'architecture', check: checkArchitecture },
-  ...['web', 'server', 'engine', 'contract', 'meaning'].map((name) => ({
+  ...['web', 'server', 'engine', 'contract', 'meaning', 'answers'].map((name) => ({
     name: `types of ${name}`,
     check: () => types(name),
   })),

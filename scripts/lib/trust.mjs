@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 const unused = [8, 15, 32];
 export const promises = Array.from({ length: 78 }, (_, i) => i + 1).filter((number) => !unused.includes(number));
 
-const folders = ['contract', 'engine', 'meaning', 'server', 'web', 'e2e', 'scripts', 'bench', 'content'];
+const folders = ['answers', 'contract', 'engine', 'meaning', 'server', 'web', 'e2e', 'scripts', 'bench', 'content'];
 const isTest = /\.(?:test|journey)\.(?:tsx?|mjs)$/;
 /** The name of a test, or of a group of them, that begins with the numbers of what it holds. */
 const named = /\(\s*(['"`])((?:T\d{1,2}(?:, | and | ))+.*?)\1/g;

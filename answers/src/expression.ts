@@ -1,0 +1,143 @@
+import { type Domain, domainOf } from './domain.ts';
+import { hasForm } from './form.ts';
+import { CannotRead, hasDecimals, type Node, namesIn } from './node.ts';
+import { parseTokens, type Reading } from './parse.ts';
+import { pointsFor } from './points.ts';
+import { realAt } from './real.ts';
+import { areProportional, differByConstant, isSame, namesOf } from './same.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { right, type TypedKey, type Verdict, wrong } from './verdict.ts';
+
+const relations = ['=', '<', '>', '<=', '>='];
+
+/** Sides with the signs between them: an expression has one side, an equation two, "2 < x < 5" three. */
+interface Statement {
+  sides: Node[];
+  signs: string[];
+}
+
+/** Phones begin a line with a capital letter: X is x where the key knows only x. */
+function inCaseOf(tokens: readonly Token[], known: ReadonlySet<string>): Token[] {
+  return tokens.map((token) => {
+    if (token.is !== 'word' || known.has(token.text)) return token;
+    const other = [token.text.toLowerCase(), token.text.toUpperCase()].find((text) => known.has(text));
+    return other ? { ...token, text: other } : token;
+  });
+}
+
+function statementOf(tokens: readonly Token[], reading: Reading): Statement {
+  const sides: Token[][] = [[]];
+  const signs: string[] = [];
+  for (const token of tokens) {
+    if (token.is === 'sign' && relations.includes(token.text)) {
+      signs.push(token.text);
+      sides.push([]);
+    } else sides.at(-1)!.push(token);
+  }
+  if (sides.some((side) => side.length === 0)) throw new CannotRead('unfinished');
+  return { sides: sides.map((side) => parseTokens(side, reading)), signs };
+}
+
+const isName = (node: Node) => node.is === 'name';
+const minus = (left: Node, right: Node): Node => ({ is: 'operation', by: '-', left, right });
+
+/** "y = 2x" says 2x of y. */
+const saidOf = ({ sides, signs }: Statement): Node | null =>
+  signs.length === 1 && signs[0] === '=' && isName(sides[0]!) ? sides[1]! : sides.length === 1 ? sides[0]! : null;
+
+const letters = ['C', 'c', 'K', 'k'];
+
+/** The letter of "+ C" at the end of an integral. */
+function freeConstant(node: Node): string | undefined {
+  const isLast = node.is === 'operation' && (node.by === '+' || node.by === '-') && isName(node.right);
+  const name = isLast && node.right.is === 'name' ? node.right.name : '';
+  return letters.includes(name) && !(isLast && namesIn(node.left).has(name)) ? name : undefined;
+}
+
+function judgeIntegral(key: Node, constant: string, given: Node, domain: Domain): Verdict {
+  const known = namesIn(key);
+  const own = letters.find((letter) => namesIn(given).has(letter) && (letter === constant || !known.has(letter)));
+  if (!own) return differByConstant(without(key, constant), given, domain) ? wrong('constant') : wrong();
+  return differByConstant(without(key, constant), without(given, own), domain) ? right : wrong();
+}
+
+/** The expression with a letter set to zero. */
+function without(node: Node, name: string): Node {
+  switch (node.is) {
+    case 'name':
+      return node.name === name ? { is: 'number', value: 0, isDecimal: false } : node;
+    case 'sign':
+    case 'factorial':
+    case 'call':
+      return { ...node, of: without(node.of, name) };
+    case 'operation':
+      return { ...node, left: without(node.left, name), right: without(node.right, name) };
+    default:
+      return node;
+  }
+}
+
+function holdsAt({ sides, signs }: Statement, point: ReadonlyMap<string, number>): boolean | null {
+  const values = sides.map((side) => realAt(side, point).value);
+  if (values.some(Number.isNaN)) return null;
+  return signs.every((sign, k) => {
+    const gap = values[k]! - values[k + 1]!;
+    return sign.startsWith('<') ? gap < 0 : sign.startsWith('>') ? gap > 0 : gap === 0;
+  });
+}
+
+/** Inequalities are compared by where they hold, and by whether their ends belong to them. */
+function judgeInequality(key: Statement, given: Statement, domain: Domain): Verdict {
+  const ends = ({ signs }: Statement) =>
+    signs
+      .map((sign) => sign.endsWith('='))
+      .sort()
+      .join();
+  if (given.signs.length === 0 || given.signs.includes('=')) return wrong();
+  const points = pointsFor(namesOf([...key.sides, ...given.sides], false), domain);
+  const agrees = points.every((point) => {
+    const wanted = holdsAt(key, point);
+    return wanted === null || wanted === holdsAt(given, point);
+  });
+  return agrees && ends(key) === ends(given) ? right : wrong();
+}
+
+function judgeStatement(question: TypedKey, key: Statement, given: Statement): Verdict {
+  const domain = domainOf(question.domain);
+  if (key.signs.some((sign) => sign !== '=')) return judgeInequality(key, given, domain);
+  if (given.signs.some((sign) => sign !== '=') || given.sides.length > 2) return wrong();
+  const [wanted, found] = [saidOf(key), saidOf(given)];
+  if (wanted && found) return judgeValue(question, wanted, found, domain);
+  // An equation such as x² + y² = 25: whatever its sides were multiplied by.
+  if (key.sides.length !== 2 || given.sides.length !== 2) return wrong();
+  const [left, other] = [minus(key.sides[0]!, key.sides[1]!), minus(given.sides[0]!, given.sides[1]!)];
+  return areProportional(left, other, domain) ? right : wrong();
+}
+
+function shareOf({ tolerance }: TypedKey, key: Node): number | undefined {
+  if (typeof tolerance === 'number') return tolerance;
+  return hasDecimals(key) ? 0.01 : undefined;
+}
+
+function judgeValue(question: TypedKey, key: Node, given: Node, domain: Domain): Verdict {
+  const constant = freeConstant(key);
+  if (constant) return judgeIntegral(key, constant, given, domain);
+  if (!isSame(key, given, domain, shareOf(question, key))) {
+    const isTurned = isSame(key, { is: 'sign', of: given }, domain, shareOf(question, key));
+    return wrong(isTurned ? 'sign' : undefined);
+  }
+  return question.form && !hasForm(question.form, key, given) ? wrong('form') : right;
+}
+
+/** An expression, an equation or an inequality, judged by its values. */
+export function judgeExpression(question: TypedKey, typed: string): Verdict {
+  const keyTokens = tokensOf(question.key);
+  const known = new Set(keyTokens.filter(({ is }) => is === 'word').map(({ text }) => text));
+  const key = statementOf(keyTokens, {});
+  const tokens = inCaseOf(tokensOf(typed), known);
+  const verdict = judgeStatement(question, key, statementOf(tokens, {}));
+  if (verdict.is === 'right') return verdict;
+  // "1/2x" and "e^2x" are written for both readings; the kinder one counts.
+  const tight = judgeStatement(question, key, statementOf(tokens, { isTight: true }));
+  return tight.is === 'right' ? tight : verdict;
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { judge, type TypedKey } from './index.ts';
+
+type Pair = TypedKey & { given: string; right: boolean };
+
+/** Made by hand: right in many forms, near misses, domains, signs, units, separators. `npm run answers:check` reads them too. */
+const pairs = JSON.parse(readFileSync(new URL('../pairs.json', import.meta.url), 'utf8')) as Pair[];
+
+it('agrees with every pair that was made by hand', () => {
+  const disagreed = pairs.filter(({ given, right, ...question }) => (judge(question, given).is === 'right') !== right);
+  expect(pairs.length).toBeGreaterThan(300);
+  expect(disagreed).toEqual([]);
+});
+
+it.each([
+  ['number', '5 N', '5 J', { is: 'wrong', slip: 'unit' }],
+  ['number', '5 N', '5', { is: 'wrong', slip: 'no unit' }],
+  ['number', '-4', '4', { is: 'wrong', slip: 'sign' }],
+  ['expression', 'x^2/2 + C', 'x^2/2', { is: 'wrong', slip: 'constant' }],
+  ['set', '2, -3', '2', { is: 'wrong', slip: 'some missing' }],
+  ['set', '2, -3', '2, -3, 1', { is: 'wrong', slip: 'too many' }],
+] as const)('says what is wrong with a %s near %s: %s', (kind, key, given, verdict) => {
+  expect(judge({ kind, key }, given)).toEqual(verdict);
+});
+
+it.each([
+  ['3,5', 'comma'],
+  ['1,25', 'comma'],
+  ['  ', 'empty'],
+  ['(2', 'bracket'],
+  ['2 +', 'unfinished'],
+  ['2 3', 'sign'],
+  ['1/0', 'undefined'],
+  ['9'.repeat(400), 'too long'],
+])('asks again for “%s”', (given, why) => {
+  expect(judge({ kind: 'number', key: '5' }, given)).toEqual({ is: 'unread', why });
+});
+
+it('asks again where the key itself has too few values to compare', () => {
+  expect(judge({ kind: 'expression', key: 'sqrt(-1 - x^2)' }, 'x')).toEqual({ is: 'unread', why: 'undefined' });
+});
+
+it('gives up on brackets that go too deep, and on powers of powers without harm', () => {
+  const deep = `${'('.repeat(120)}x${')'.repeat(120)}`;
+  expect(judge({ kind: 'expression', key: 'x' }, deep)).toEqual({ is: 'unread', why: 'too long' });
+  expect(judge({ kind: 'expression', key: 'x' }, 'x^9^9^9^9^9').is).toBe('wrong');
+});

@@ -1,0 +1,48 @@
+/** What somebody typed, once it is understood. */
+export type Node =
+  | { is: 'number'; value: number; isDecimal: boolean }
+  | { is: 'name'; name: string }
+  | { is: 'call'; name: string; of: Node; base?: Node }
+  | { is: 'sign'; of: Node }
+  | { is: 'factorial'; of: Node }
+  | { is: 'operation'; by: Operator; left: Node; right: Node };
+
+export type Operator = '+' | '-' | '*' | '/' | '^';
+
+/** Why something could not be read. The page says it in words. */
+export type Unreadable = 'empty' | 'too long' | 'comma' | 'bracket' | 'sign' | 'unfinished' | 'unit' | 'undefined';
+
+/** Thrown while reading, caught at the door: the person is asked again, and it costs nothing. */
+export class CannotRead extends Error {
+  readonly why: Unreadable;
+  constructor(why: Unreadable) {
+    super(why);
+    this.why = why;
+  }
+}
+
+export function childrenOf(node: Node): Node[] {
+  switch (node.is) {
+    case 'operation':
+      return [node.left, node.right];
+    case 'call':
+      return node.base ? [node.of, node.base] : [node.of];
+    case 'sign':
+    case 'factorial':
+      return [node.of];
+    default:
+      return [];
+  }
+}
+
+/** Every node of a tree, the root first. */
+export function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  for (const child of childrenOf(node)) yield* nodesOf(child);
+}
+
+export function namesIn(node: Node): Set<string> {
+  return new Set([...nodesOf(node)].flatMap((one) => (one.is === 'name' ? one.name : [])));
+}
+
+export const hasDecimals = (node: Node) => [...nodesOf(node)].some((one) => one.is === 'number' && one.isDecimal);

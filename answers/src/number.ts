@@ -1,0 +1,118 @@
+import { complexAt, isNear } from './complex.ts';
+import { hasForm } from './form.ts';
+import { CannotRead, hasDecimals, type Node, namesIn } from './node.ts';
+import { type Quantity, quantityOf } from './quantity.ts';
+import { realAt } from './real.ts';
+import { areAlike, celsiusZero, isCelsius, type Unit, unitsOf } from './units.ts';
+import { right, type TypedKey, type Verdict, wrong } from './verdict.ts';
+
+const exactly = 1e-9;
+const ofDecimals = 0.01;
+
+const isComplex = (node: Node) => namesIn(node).has('i');
+
+function realOf(node: Node): number {
+  const { value } = realAt(node, new Map());
+  if (Number.isNaN(value)) throw new CannotRead('undefined');
+  return value;
+}
+
+interface Slack {
+  share: number;
+  amount: number;
+}
+
+function slackOf({ tolerance }: TypedKey, key: Node): Slack {
+  if (typeof tolerance === 'number') return { share: tolerance, amount: 0 };
+  const said = /^\s*±?\s*([\d.]+)\s*(%?)/.exec(tolerance ?? '');
+  if (said) return said[2] ? { share: Number(said[1]) / 100, amount: 0 } : { share: 0, amount: Number(said[1]) };
+  return { share: hasDecimals(key) ? ofDecimals : exactly, amount: 0 };
+}
+
+const isWithin = (wanted: number, found: number, { share, amount }: Slack) =>
+  wanted === found || Math.abs(wanted - found) <= Math.max(share, exactly) * Math.abs(wanted) + amount + 1e-15;
+
+/** Rounded to so many figures. */
+const rounded = (value: number, figures: number) => Number(value.toPrecision(figures));
+
+/** How many figures a number shows, at most: zeros at the end of a whole number may count or not. */
+function figuresOf(digits: string): number {
+  const [mantissa = ''] = digits.replace(/[,\s]/g, '').split(/[eE*×]/);
+  const shown = mantissa.replace(/^[-+]?0*\.?0*/, '');
+  return mantissa.includes('.') ? shown.replace('.', '').length : shown.replace(/0+$/, '').length;
+}
+
+function judgeFigures(sf: number, wanted: number, given: Quantity, found: number): Verdict {
+  const isSame = Math.abs(rounded(wanted, sf) - found) <= exactly * Math.abs(wanted);
+  if (isSame) return figuresOf(given.digits) > sf ? wrong('figures') : right;
+  const isCloser = rounded(found, sf) === rounded(wanted, sf) && figuresOf(given.digits) > sf;
+  return wrong(isCloser ? 'figures' : undefined);
+}
+
+function judgeValue(question: TypedKey, key: Quantity, given: Quantity, found: number): Verdict {
+  const wanted = realOf(key.number);
+  if (question.sf) return judgeFigures(question.sf, wanted, given, found);
+  if (isWithin(wanted, found, slackOf(question, key.number))) {
+    return question.form && !hasForm(question.form, key.number, given.number) ? wrong('form') : right;
+  }
+  return wrong(wanted !== 0 && isWithin(wanted, -found, slackOf(question, key.number)) ? 'sign' : undefined);
+}
+
+const unitsIn = (text: string): Unit[] => (text === '' ? [] : unitsOf(text));
+
+/** A unit that we do not know is a thing that is counted: "12 students". */
+function keyUnits(text: string): Unit[] {
+  try {
+    return unitsIn(text);
+  } catch {
+    return [];
+  }
+}
+
+function judgeWithUnit(question: TypedKey, key: Quantity, given: Quantity, wanted: readonly Unit[]): Verdict {
+  const [main] = wanted;
+  const isPlain = main!.dimensions.every((one) => one === 0);
+  const found = realOf(given.number);
+  // Degrees Celsius do not begin where kelvins do.
+  if (isCelsius(key.unit) || isCelsius(given.unit)) {
+    const shift = (unit: string) => (isCelsius(unit) ? celsiusZero : 0);
+    if (given.unit === '') return wrong(judgeValue(question, key, given, found).is === 'right' ? 'no unit' : undefined);
+    if (!unitsOf(given.unit).some((one) => areAlike(one, main!))) return wrong('unit');
+    return judgeValue(question, key, given, found + shift(given.unit) - shift(key.unit));
+  }
+  if (given.unit === '') {
+    if (!isPlain) return wrong(judgeValue(question, key, given, found).is === 'right' ? 'no unit' : undefined);
+    // 25 % is 0.25 and, since everybody says so, 25; an angle without a unit is in radians.
+    const asShare = judgeValue(question, key, given, found / main!.factor);
+    if (asShare.is === 'right' || key.unit !== '%') {
+      return asShare.is === 'right' || judgeValue(question, key, given, found).is !== 'right'
+        ? asShare
+        : wrong('no unit');
+    }
+    return judgeValue(question, key, given, found);
+  }
+  const units = unitsOf(given.unit).filter((one) => areAlike(one, main!));
+  if (units.length === 0) return wrong(judgeValue(question, key, given, found).is === 'right' ? 'unit' : undefined);
+  const verdicts = units.map((one) => judgeValue(question, key, given, (found * one.factor) / main!.factor));
+  const isOffByUnit =
+    verdicts.every(({ is }) => is !== 'right') && judgeValue(question, key, given, found).is === 'right';
+  return verdicts.find(({ is }) => is === 'right') ?? (isOffByUnit ? wrong('unit') : verdicts[0]!);
+}
+
+/** A number, with its unit where the key has one. */
+export function judgeNumber(question: TypedKey, typed: string): Verdict {
+  const [key, given] = [quantityOf(question.key), quantityOf(typed)];
+  if (isComplex(key.number) || isComplex(given.number)) {
+    const [wanted, found] = [complexAt(key.number, new Map()), complexAt(given.number, new Map())];
+    if (!Number.isFinite(found.re + found.im)) throw new CannotRead('undefined');
+    return isNear(wanted, found, slackOf(question, key.number).share) ? right : wrong();
+  }
+  const wanted = keyUnits(key.unit);
+  if (wanted.length > 0) return judgeWithUnit(question, key, given, wanted);
+  const found = realOf(given.number);
+  const [own] = keyUnits(given.unit);
+  const asSaid = judgeValue(question, key, given, found);
+  if (!own || asSaid.is === 'right') return asSaid;
+  // The key has no unit: "25 %" of a key 0.25, "30°" of a key in radians.
+  return own.dimensions.every((one) => one === 0) ? judgeValue(question, key, given, found * own.factor) : asSaid;
+}

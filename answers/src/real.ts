@@ -1,0 +1,109 @@
+import type { Node, Operator } from './node.ts';
+
+/** What the names stand for at one point. */
+export type Point = ReadonlyMap<string, number>;
+
+/** A value, and how large its parts became on the way: so much is lost by rounding. NaN where it is not defined. */
+export interface Real {
+  value: number;
+  peak: number;
+}
+
+const DEGREES = Math.PI / 180;
+const mostFactorial = 170;
+
+const plainCalls: Record<string, (x: number) => number> = {
+  sin: Math.sin,
+  cos: Math.cos,
+  tan: Math.tan,
+  sec: (x) => 1 / Math.cos(x),
+  csc: (x) => 1 / Math.sin(x),
+  cosec: (x) => 1 / Math.sin(x),
+  cot: (x) => 1 / Math.tan(x),
+  arcsin: Math.asin,
+  arccos: Math.acos,
+  arctan: Math.atan,
+  asin: Math.asin,
+  acos: Math.acos,
+  atan: Math.atan,
+  arcsinh: Math.asinh,
+  sinh: Math.sinh,
+  cosh: Math.cosh,
+  tanh: Math.tanh,
+  sqrt: Math.sqrt,
+  cbrt: Math.cbrt,
+  exp: Math.exp,
+  abs: Math.abs,
+  ln: Math.log,
+  lg: Math.log10,
+  log: Math.log10,
+};
+
+export const constants: Record<string, number> = {
+  pi: Math.PI,
+  e: Math.E,
+  infinity: Number.POSITIVE_INFINITY,
+  deg: DEGREES,
+};
+
+function factorial(n: number): number {
+  if (!Number.isInteger(n) || n < 0 || n > mostFactorial) return Number.NaN;
+  let product = 1;
+  for (let k = 2; k <= n; k += 1) product *= k;
+  return product;
+}
+
+/** The odd root of a negative number is real: x^(1/3) at −8 is −2. */
+function raise(base: number, exponent: number, shape: Node): number {
+  if (base >= 0 || Number.isInteger(exponent)) return base ** exponent;
+  const [top, bottom] = wholeFraction(shape);
+  if (bottom === 0 || bottom % 2 === 0) return Number.NaN;
+  return (top % 2 === 0 ? 1 : -1) * Math.abs(base) ** exponent;
+}
+
+function wholeFraction(node: Node): [number, number] {
+  if (node.is === 'sign') return wholeFraction(node.of);
+  if (node.is !== 'operation' || node.by !== '/') return [0, 0];
+  const { left, right } = node;
+  if (left.is !== 'number' || right.is !== 'number') return [0, 0];
+  return Number.isInteger(left.value) && Number.isInteger(right.value) ? [left.value, right.value] : [0, 0];
+}
+
+const operations: Record<Operator, (a: number, b: number, right: Node) => number> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => (b === 0 ? Number.NaN : a / b),
+  '^': raise,
+};
+
+export function realAt(node: Node, point: Point): Real {
+  let peak = 0;
+  function value(one: Node): number {
+    const found = plainValue(one);
+    const size = Math.abs(found);
+    if (size > peak && size !== Number.POSITIVE_INFINITY) peak = size;
+    return found;
+  }
+  function plainValue(one: Node): number {
+    switch (one.is) {
+      case 'number':
+        return one.value;
+      case 'name':
+        return point.get(one.name) ?? constants[one.name] ?? Number.NaN;
+      case 'sign':
+        return -value(one.of);
+      case 'factorial':
+        return factorial(value(one.of));
+      case 'call': {
+        const x = value(one.of);
+        if (one.base) return Math.log(x) / Math.log(value(one.base));
+        return plainCalls[one.name]?.(x) ?? Number.NaN;
+      }
+      default:
+        return operations[one.by](value(one.left), value(one.right), one.right);
+    }
+  }
+  const result = value(node);
+  return { value: result, peak };
+}

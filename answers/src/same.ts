@@ -1,0 +1,87 @@
+import { complexAt, isNear } from './complex.ts';
+import type { Domain } from './domain.ts';
+import { CannotRead, type Node, namesIn } from './node.ts';
+import { farPoints, pointsFor } from './points.ts';
+import { constants, type Point, realAt } from './real.ts';
+
+/** Fewer places where the key has a value tell nothing. */
+const leastPoints = 6;
+/** Beyond this, rounding says more than the expression. */
+const mostSize = 1e12;
+
+const exactly = 1e-9;
+const lostByRounding = 1e-12;
+
+export function namesOf(nodes: readonly Node[], isComplex: boolean): string[] {
+  const names = new Set(nodes.flatMap((node) => [...namesIn(node)]));
+  return [...names].filter((name) => !(name in constants) && !(isComplex && name === 'i')).sort();
+}
+
+/** The pairs of values of two expressions, wherever the key has one. */
+function valuesOf(key: Node, given: Node, points: readonly Point[]) {
+  return points.flatMap((point) => {
+    const [wanted, found] = [realAt(key, point), realAt(given, point)];
+    const isDefined = Number.isFinite(wanted.value) && Math.abs(wanted.value) < mostSize;
+    return isDefined ? [{ wanted: wanted.value, found: found.value, peak: Math.max(wanted.peak, found.peak) }] : [];
+  });
+}
+
+function sampled(key: Node, given: Node, domain: Domain) {
+  const names = namesOf([key, given], false);
+  if (names.length === 0) return valuesOf(key, given, [new Map()]);
+  const near = valuesOf(key, given, pointsFor(names, domain));
+  const values = near.length >= leastPoints ? near : [...near, ...valuesOf(key, given, farPoints(names, domain))];
+  if (values.length < leastPoints) throw new CannotRead('undefined');
+  return values;
+}
+
+/** Whether two expressions have the same value wherever the key has one. Never by simplifying: values cannot be misread. */
+export function isSame(key: Node, given: Node, domain: Domain, share = exactly): boolean {
+  if (domain.isComplex) return isSameComplex(key, given, domain, share);
+  const values = sampled(key, given, domain);
+  if (values.length === 0) {
+    const [wanted, found] = [realAt(key, new Map()).value, realAt(given, new Map()).value];
+    if (Number.isNaN(wanted)) throw new CannotRead('undefined');
+    return wanted === found;
+  }
+  return values.every(({ wanted, found, peak }) => {
+    const size = Math.max(Math.abs(wanted), Math.abs(found));
+    return Math.abs(wanted - found) <= share * size + lostByRounding * peak;
+  });
+}
+
+function isSameComplex(key: Node, given: Node, domain: Domain, share: number): boolean {
+  const names = namesOf([key, given], true);
+  const points = names.length === 0 ? [new Map<string, number>()] : pointsFor(names, domain);
+  // Off the real line too, or conj(z) would be z.
+  const lifted = points.map((point) => new Map([...point].map(([name, re], k) => [name, { re, im: re / 3 + k }])));
+  const pairs = lifted
+    .map((point) => [complexAt(key, point), complexAt(given, point)] as const)
+    .filter(([wanted]) => Number.isFinite(wanted.re) && Number.isFinite(wanted.im));
+  if (pairs.length < Math.min(leastPoints, points.length)) throw new CannotRead('undefined');
+  return pairs.every(([wanted, found]) => isNear(wanted, found, share));
+}
+
+/** Whether two expressions differ by a constant alone, as two integrals of one function do. */
+export function differByConstant(key: Node, given: Node, domain: Domain): boolean {
+  const values = sampled(key, given, domain);
+  const [first] = values;
+  if (!first) return false;
+  const constant = first.wanted - first.found;
+  return values.every(
+    ({ wanted, found, peak }) => Math.abs(wanted - found - constant) <= 1e-8 * Math.max(1, Math.abs(wanted), peak),
+  );
+}
+
+/** Whether one is the other times a number that is not zero, as two sides of one equation are. */
+export function areProportional(key: Node, given: Node, domain: Domain): boolean {
+  const values = sampled(key, given, domain).filter(({ wanted }) => Math.abs(wanted) > exactly);
+  const [first] = values;
+  if (!first || !Number.isFinite(first.found)) return false;
+  const times = first.found / first.wanted;
+  if (Math.abs(times) < exactly) return false;
+  return values.every(
+    ({ wanted, found, peak }) =>
+      Math.abs(found - times * wanted) <= 1e-8 * Math.abs(found) + lostByRounding * peak * Math.max(1, Math.abs(times)),
+  );
+}

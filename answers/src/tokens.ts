@@ -1,0 +1,74 @@
+import { CannotRead } from './node.ts';
+import { plainSigns } from './plain-signs.ts';
+
+export interface Token {
+  is: 'number' | 'word' | 'sign' | 'end';
+  text: string;
+  value: number;
+  isDecimal: boolean;
+  /** Whether a space stood before it. */
+  isApart: boolean;
+}
+
+/** Longer than this nobody answers. */
+const mostLetters = 300;
+
+/** Names of more than one letter that mean one thing; the longer ones first, since "arcsin" begins like "a". */
+export const functions = [
+  ...['arcsin', 'arccos', 'arctan', 'cosec', 'asin', 'acos', 'atan', 'sinh', 'cosh', 'tanh', 'sqrt', 'cbrt'],
+  ...['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'log', 'exp', 'abs', 'ln', 'lg'],
+];
+const constants = ['infinity', 'lambda', 'theta', 'alpha', 'omega', 'beta', 'phi', 'deg', 'pi'];
+const longNames = ['dfrac', 'tfrac', 'frac', ...functions, ...constants];
+
+const NUMBER = /^(?:[1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d+)?|\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3}(?![\d.]))?/;
+const SIGN = /^(?:<=|>=|!=|[-+*/^()[\]{}|=<>!°%_:])/;
+const WORD = /^\p{L}/u;
+
+/** Groups of three digits may stand apart ("1 500"). */
+const joined = (text: string) =>
+  text.replace(/(?<![\d.,])[1-9]\d{0,2}(?: \d{3})+(?![\d,])(?!\s*\/)/g, (number) => number.replaceAll(' ', ''));
+
+function longName(text: string): string | undefined {
+  return longNames.find((name) => text.slice(0, name.length).toLowerCase() === name);
+}
+
+/** Cuts what was typed into numbers, names and signs. */
+export function tokensOf(typed: string): Token[] {
+  if (typed.length > mostLetters) throw new CannotRead('too long');
+  const text = joined(plainSigns(typed)).replaceAll('\\', '');
+  const tokens: Token[] = [];
+  const add = (is: Token['is'], found: string, value = 0, isDecimal = false, isApart = false) =>
+    tokens.push({ is, text: found, value, isDecimal, isApart });
+  let at = 0;
+  while (at < text.length) {
+    const isApart = /\s/.test(text[at] ?? '');
+    while (/\s/.test(text[at] ?? '')) at += 1;
+    const rest = text.slice(at, at + mostLetters);
+    if (rest === '') break;
+    const number = NUMBER.exec(rest)?.[0];
+    if (number !== undefined) {
+      const value = Number(number.replaceAll(',', ''));
+      add('number', number, value, /[.eE]/.test(number), isApart);
+      at += number.length;
+      // "3,5" may be three and a half, or two numbers: nobody can tell.
+      if (text[at] === ',' && /\d/.test(text[at + 1] ?? '')) throw new CannotRead('comma');
+      continue;
+    }
+    const sign = SIGN.exec(rest)?.[0];
+    if (sign !== undefined) {
+      add('sign', sign === '°' ? 'deg' : sign, 0, false, isApart);
+      if (sign === '°') tokens.at(-1)!.is = 'word';
+      at += sign.length;
+      continue;
+    }
+    if (!WORD.test(rest)) throw new CannotRead(rest[0] === ',' ? 'comma' : 'sign');
+    const name = longName(rest) ?? String.fromCodePoint(rest.codePointAt(0)!);
+    const lower = /^_(?:\p{L}|\d+)/u.exec(rest.slice(name.length))?.[0] ?? '';
+    const isLog = name.toLowerCase() === 'log';
+    add('word', isLog || longName(rest) ? name.toLowerCase() : name + lower, 0, false, isApart);
+    at += isLog || longName(rest) ? name.length : name.length + lower.length;
+  }
+  if (tokens.length === 0) throw new CannotRead('empty');
+  return tokens;
+}

@@ -1,0 +1,40 @@
+import type { Form } from './form.ts';
+import type { Unreadable } from './node.ts';
+
+/** What a question wants to have typed. */
+export interface TypedKey {
+  kind: 'number' | 'expression' | 'set' | 'word';
+  key: string;
+  /** Significant figures that are asked for. */
+  sf?: number;
+  /** How far off a number may be, as a share of it (0.01 or "1 %"), or as an amount ("±0.5"). */
+  tolerance?: number | string;
+  form?: Form;
+  /** Where an expression has to hold: see `domainOf`. */
+  domain?: string;
+  /** Whether the order of a set counts, as in a pair. */
+  ordered?: boolean;
+  /** Other names of a word. */
+  also?: string[];
+}
+
+/** What is wrong with an answer that is nearly right. */
+export type Slip =
+  | 'unit'
+  | 'no unit'
+  | 'form'
+  | 'constant'
+  | 'figures'
+  | 'sign'
+  | 'some missing'
+  | 'too many'
+  | 'order';
+
+export type Verdict =
+  | { is: 'right' }
+  | { is: 'wrong'; slip?: Slip }
+  /** It costs nothing: the person is asked again. */
+  | { is: 'unread'; why: Unreadable };
+
+export const right: Verdict = { is: 'right' };
+export const wrong = (slip?: Slip): Verdict => (slip ? { is: 'wrong', slip } : { is: 'wrong' });

@@ -1,0 +1,105 @@
+import { right, type TypedKey, type Verdict, wrong } from './verdict.ts';
+
+/** Parts of words that change the meaning: a slip there is another word, not a spelling. */
+const meaningful = [
+  ['hypo', 'hyper'],
+  ['intra', 'inter'],
+  ['endo', 'ecto'],
+  ['macro', 'micro'],
+  ['ab', 'ad'],
+  ['pro', 'pre', 'per'],
+  ['ose', 'ase'],
+  ['ate', 'ite', 'ide', 'ine'],
+  ['ane', 'ene', 'yne'],
+  ['ol', 'al', 'yl', 'le'],
+];
+
+/** Words that are a letter or two apart and mean different things. */
+const apart = new Set(
+  ['molarity molality', 'complement compliment', 'discrete discreet', 'stationary stationery', 'causal casual']
+    .concat(['stalagmite stalactite', 'density destiny', 'conformation confirmation', 'immigration emigration'])
+    .flatMap((pair) => [pair, pair.split(' ').reverse().join(' ')]),
+);
+
+/** One way of spelling for what is spelt in several. */
+function plain(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+    .replace(/\b(?:a|an|the)\b/g, ' ')
+    .replace(/ph/g, 'f')
+    .replace(/[ao]e/g, 'e')
+    .replace(/ou(?=r)/g, 'o')
+    .replace(/([iy])s(?=e|ing|ation)/g, '$1z')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean);
+}
+
+const singular = (word: string) =>
+  word.length > 3 && !/(?:ss|us|is)$/.test(word) ? word.replace(/(?:(?<=[sxz]|ch|sh)e)?s$/, '') : word;
+
+/** How many letters may be wrong in a word of that length. */
+const forgiven = (letters: number) => (letters < 5 ? 0 : letters < 9 ? 1 : 2);
+const mostLetters = 60;
+
+/** Letters put in, left out, changed or swapped with the next; more than `most` is not counted further. */
+function slipsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > mostLetters) return most + 1;
+  const rows = [Array.from({ length: b.length + 1 }, (_, k) => k)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + change);
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwapped) least = Math.min(least, rows[i - 2]![j - 2]! + 1);
+      row.push(least);
+    }
+    rows.push(row);
+  }
+  return rows[a.length]![b.length]!;
+}
+
+/** Whether two words are known to be different ones, or differ by one meaningful part at their beginning or end. */
+function isOtherWord(a: string, b: string): boolean {
+  if (apart.has(`${a} ${b}`)) return true;
+  return meaningful.some((parts) =>
+    parts.some((part) =>
+      parts.some((other) => {
+        if (part === other) return false;
+        const swapsFirst = a.startsWith(part) && b.startsWith(other) && !b.startsWith(part);
+        const swapsLast = a.endsWith(part) && b.endsWith(other) && !b.endsWith(part);
+        return (
+          (swapsFirst && slipsBetween(a.slice(part.length), b.slice(other.length), 1) <= 1) ||
+          (swapsLast && slipsBetween(a.slice(0, -part.length), b.slice(0, -other.length), 1) <= 1)
+        );
+      }),
+    ),
+  );
+}
+
+function isSameWord(key: string, given: string): boolean {
+  if (key === given || singular(key) === singular(given)) return true;
+  // A number, a symbol or another beginning is another answer.
+  if (/\d/.test(key + given) || key[0] !== given[0]) return false;
+  const [a, b] = [singular(key), singular(given)];
+  const most = Math.min(forgiven(a.length), forgiven(b.length));
+  return most > 0 && !isOtherWord(a, b) && slipsBetween(a, b, most) <= most;
+}
+
+function isSameName(key: string, given: string): boolean {
+  const [a, b] = [plain(key), plain(given)];
+  if (a.join('') === b.join('')) return true;
+  return a.length === b.length && a.every((word, index) => isSameWord(word, b[index]!));
+}
+
+/** A word or a name, with its spelling forgiven within reason. */
+export function judgeWord({ key, also = [] }: TypedKey, typed: string): Verdict {
+  if (plain(typed).length === 0) return { is: 'unread', why: 'empty' };
+  return [key, ...also].some((name) => isSameName(name, typed)) ? right : wrong();
+}
