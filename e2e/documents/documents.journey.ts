@@ -57,7 +57,7 @@ test('a student adds slides without a network, sends them later, asks about them
   await expect(page.getByText('Please Signup to take this quiz')).toBeHidden();
 });
 
-test('a sprint is made of a document that is there already @core', async ({ page, context, server }) => {
+test('a sprint is made of a document that is there already', async ({ page, context, server }) => {
   test.slow();
   await signedIn(context, server.url);
   await page.goto('/studentassessments');

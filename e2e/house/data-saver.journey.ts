@@ -21,10 +21,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-test('on a phone that saves data no font and no picture is fetched until it is tapped @core', async ({
-  page,
-  context,
-}) => {
+test('on a phone that saves data no font and no picture is fetched until it is tapped', async ({ page, context }) => {
   const seen = watchFetches(context);
   await askToSave(context);
   await page.goto('/', { waitUntil: 'networkidle' });

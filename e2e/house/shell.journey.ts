@@ -49,11 +49,7 @@ test('the drawer opens, leads on, and closes by Esc, by the back button and when
   await expect(drawer).toBeHidden();
 });
 
-test('on a phone five places lie under the thumb, and the bar covers nothing @core', async ({
-  page,
-  context,
-  server,
-}) => {
+test('on a phone five places lie under the thumb, and the bar covers nothing', async ({ page, context, server }) => {
   await signedIn(context, server.url);
   await page.goto('/dashboard');
   const bar = page.getByRole('navigation', { name: 'Places' });

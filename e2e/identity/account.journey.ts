@@ -39,7 +39,7 @@ test('an address that is taken says so, and what was typed stays', async ({ page
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('somebody logs in, is remembered, logs out and finds the address filled in @core', async ({ page, server }) => {
+test('somebody logs in, is remembered, logs out and finds the address filled in', async ({ page, server }) => {
   const { email, password, name } = await createAccount(server.url);
   await page.goto('/signin');
   await page.getByLabel('Email').fill(email);

@@ -20,7 +20,7 @@ function outdated(token: string): string {
 
 const stored = (page: Page) => page.evaluate(() => Object.entries({ ...localStorage, ...sessionStorage }));
 
-test('the guard remembers where one wanted to go @core', async ({ page, server }) => {
+test('the guard remembers where one wanted to go', async ({ page, server }) => {
   const account = await createAccount(server.url);
   await page.goto('/progress?week=2');
   await expect(page).toHaveURL('/signin');
@@ -194,7 +194,7 @@ test('T61 after logging out no token is left, in any tab, and the server has for
 test.describe('without a connection', () => {
   test.use({ allowedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('nobody is signed out, and the page says what is the matter @core', async ({ page, context, server }) => {
+  test('nobody is signed out, and the page says what is the matter', async ({ page, context, server }) => {
     const account = await createAccount(server.url);
     await page.goto('/signin');
     await context.setOffline(true);

@@ -148,7 +148,7 @@ test('everything about a learner comes as one file', async ({ page, context, ser
   expect(content.includes('profile.json')).toBe(true);
 });
 
-test('an account is deleted, and the address is free again @core @both', async ({ page, context, server }) => {
+test('an account is deleted, and the address is free again @both', async ({ page, context, server }) => {
   const account = await signedIn(context, server.url);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();

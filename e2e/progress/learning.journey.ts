@@ -147,7 +147,7 @@ test.describe('with the network cut in the middle', () => {
   // What the browser writes when a call cannot be made.
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|was not recorded|was not brought in line/] });
 
-  test('a student reads on, recalls, completes, reviews and takes a quiz, and all of it counts once @core', async ({
+  test('a student reads on, recalls, completes, reviews and takes a quiz, and all of it counts once', async ({
     page,
     context,
     server,

@@ -57,7 +57,7 @@ test('drafts are gone through with keys: kept, fixed, dropped, undone, and the l
 test.describe('on a phone', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('drafts are gone through by thumb, also without a network, and sharing asks once @core', async ({
+  test('drafts are gone through by thumb, also without a network, and sharing asks once', async ({
     page,
     context,
     server,

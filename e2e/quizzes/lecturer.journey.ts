@@ -240,7 +240,7 @@ test('a wrong file is refused by name, a broken one by its content, and both off
   await expect(page.getByRole('button', { name: 'Upload New Document' })).toHaveCount(2);
 });
 
-test('without a token left the purchase opens by itself, is paid at the test checkout, counts and is spent once @core', async ({
+test('without a token left the purchase opens by itself, is paid at the test checkout, counts and is spent once', async ({
   page,
   context,
   server,

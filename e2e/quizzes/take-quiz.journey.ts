@@ -96,7 +96,7 @@ test('a student loses the network in the middle, reloads, and is counted once @c
   await expect(result(page)).toContainText('3 of 3 correct');
 });
 
-test('a student hands in twice, in two tabs, and is counted once @core', async ({ page, context }) => {
+test('a student hands in twice, in two tabs, and is counted once', async ({ page, context }) => {
   await page.goto(quiz.link);
   await begin(page, 'Musa', 'musa@example.com');
   for (const answer of ['Abuja', 'The Niger', 'Yam']) await choose(page, answer);
@@ -138,7 +138,7 @@ test('a student hands in twice, in two tabs, and is counted once @core', async (
 
 const hostileName = '=HYPERLINK("https://evil.example")<img src=x onerror="document.title=1">';
 
-test('T36 a hostile name is text and nothing else @core', async ({ page }) => {
+test('T36 a hostile name is text and nothing else', async ({ page }) => {
   await page.goto(quiz.link);
   await begin(page, hostileName, 'mallory@example.com');
   for (const answer of ['Lagos', 'The Benue', 'Maize']) await choose(page, answer);
@@ -163,7 +163,7 @@ test('the stats count three attempts, and the CSV holds no formula', async ({ se
   expect(csv).not.toMatch(/(^|,|\n)"?=/);
 });
 
-test('a timed quiz is handed in by itself when the time is over @core', async ({ page, server }) => {
+test('a timed quiz is handed in by itself when the time is over', async ({ page, server }) => {
   const timed = await createQuiz(server.url, { time_limit_minutes: 10, attempts: 'one' });
   await page.clock.install();
   await page.goto(timed.link);

@@ -16,7 +16,7 @@ const formulas = [
   'x_1^2 + h',
 ];
 
-test('ten formulas stand as they are written, on a phone without a font for them @core', async ({
+test('ten formulas stand as they are written, on a phone without a font for them', async ({
   page,
   context,
   server,

@@ -212,7 +212,7 @@ test('a student makes a sprint from a document, and with the third has used them
   await expect(limit).toBeHidden();
 });
 
-test('a sprint is renamed, gets an exam date and is deleted, and another tab follows @core', async ({
+test('a sprint is renamed, gets an exam date and is deleted, and another tab follows', async ({
   page,
   context,
   server,
@@ -265,7 +265,7 @@ test('a sprint is renamed, gets an exam date and is deleted, and another tab fol
 test.describe('without a network', () => {
   test.use({ allowedConsole: [/Failed to load resource|was not recorded|ERR_/] });
 
-  test('the list opens as it was last seen, and a phone that changes hands shows nothing of it @core', async ({
+  test('the list opens as it was last seen, and a phone that changes hands shows nothing of it', async ({
     page,
     context,
     server,

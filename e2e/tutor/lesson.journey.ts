@@ -123,7 +123,7 @@ test('a marked passage becomes a card of the day', async ({ page, context, serve
   expect(cards.filter(({ own }) => own)).toMatchObject([{ front: 'What is an abacus?', back: definition }]);
 });
 
-test('finishing a day shows the tick, the streak and what comes next, also without a network @core', async ({
+test('finishing a day shows the tick, the streak and what comes next, also without a network', async ({
   page,
   context,
   server,
