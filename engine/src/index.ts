@@ -10,6 +10,20 @@ export { type CardOptions, makeCards } from './cards/make-cards.ts';
 export type { Block, Place, SourceDocument } from './document.ts';
 export { escapeMarkdown } from './lesson/markdown.ts';
 export { type Lesson, type LessonSource, writeLesson } from './lesson/write-lesson.ts';
+export {
+  type KnownCourse,
+  linesOfBlocks,
+  linesOfText,
+  type Paper,
+  type PaperFile,
+  type PaperKind,
+  type PaperLine,
+  type PaperOption,
+  type PaperQuestion,
+  type PaperSection,
+  type PaperText,
+  readPapers,
+} from './papers/index.ts';
 export { type CourseTopics, planFromTopics, type TopicPlan } from './plan/plan-from-topics.ts';
 export { planSprint } from './plan/plan-sprint.ts';
 export type { PlanDay, PlanOptions, PlanWeek, SprintPlan } from './plan/types.ts';

@@ -1,0 +1,103 @@
+import type { Draft } from './join-key.ts';
+import type { PaperQuestion } from './paper.ts';
+
+/** What only the neighbours of a question show: numbers that are missing or stand twice, options that are missing. */
+export function addDoubts(drafts: readonly Draft[]): void {
+  const series = new Map<number, Draft[]>();
+  for (const draft of drafts) {
+    const known = series.get(draft.series) ?? [];
+    known.push(draft);
+    series.set(draft.series, known);
+  }
+  let last = 0;
+  for (const members of series.values()) {
+    doubtNumbers(members, last);
+    last = members.at(-1)!.value;
+    doubtOptions(members);
+  }
+  for (const { question } of drafts) doubtText(question);
+}
+
+/** A paper that begins with a higher number is a part of one. */
+const HIGHEST_BEGINNING = 5;
+
+function doubtNumbers(members: readonly Draft[], last: number): void {
+  const byNumber = new Map<string, Draft[]>();
+  const values = new Set(members.map(({ value }) => value));
+  for (const draft of members) {
+    const known = byNumber.get(draft.question.number) ?? [];
+    known.push(draft);
+    byNumber.set(draft.question.number, known);
+  }
+  for (const [number, same] of byNumber) {
+    if (same.length < 2) continue;
+    const words = same.length === 2 ? 'Two' : String(same.length);
+    for (const { question } of same) question.doubts.push(`${words} numbers ${number}`);
+    const next = same.at(-1)!.value + 1;
+    if (!values.has(next)) {
+      same.at(-1)!.question.doubts.push(`This may be number ${next}`);
+      // It is not missing, then.
+      values.add(next);
+    }
+  }
+  const first = members[0]!.value;
+  // A section may go on counting, and a paper begin in the middle.
+  let before = first === last + 1 || first > HIGHEST_BEGINNING ? first - 1 : 0;
+  for (const { question, value } of members) {
+    const missing: number[] = [];
+    for (let number = before + 1; number < value && missing.length < 60; number += 1)
+      if (!values.has(number)) missing.push(number);
+    if (missing.length === 1) question.doubts.push(`Number ${missing[0]} is missing`);
+    else if (missing.length > 1) question.doubts.push(`Numbers ${missing[0]} to ${missing.at(-1)} are missing`);
+    before = Math.max(before, value);
+  }
+}
+
+/** So many of the questions of a series have as many options: the others lack some. */
+const USUAL = 0.7;
+
+function doubtOptions(members: readonly Draft[]): void {
+  const counts = new Map<number, number>();
+  for (const { question } of members) counts.set(lastLetter(question), (counts.get(lastLetter(question)) ?? 0) + 1);
+  const [usual] = [...counts].filter(([letter]) => letter >= 0).sort((a, b) => b[1] - a[1]);
+  const isUsual = usual !== undefined && members.length > 3 && usual[1] >= members.length * USUAL;
+  for (const { question } of members) {
+    if (question.options.length === 0) {
+      if (isUsual) question.doubts.push('No options');
+      continue;
+    }
+    const until = Math.max(lastLetter(question), isUsual ? usual[0] : 0);
+    const labels = question.options.map(({ label }) => label);
+    const isLettered = labels.every((label) => /^[a-h]$/i.test(label));
+    if (!isLettered) continue;
+    const isSmall = labels[0] === labels[0]!.toLowerCase();
+    const has = new Set(labels.map((label) => label.toLowerCase()));
+    for (let index = 0; index <= until; index += 1) {
+      const letter = String.fromCharCode(97 + index);
+      if (!has.has(letter)) question.doubts.push(`No option ${isSmall ? letter : letter.toUpperCase()}`);
+    }
+    for (const label of has) {
+      const times = labels.filter((one) => one.toLowerCase() === label).length;
+      const isFirst = !question.doubts.includes('The text runs on');
+      if (times > 1 && isFirst) question.doubts.push(`Two options ${isSmall ? label : label.toUpperCase()}`);
+    }
+    if (labels.length === 1) question.doubts.push('Only one option');
+    if (isUsual && lastLetter(question) > usual[0] + 1) question.doubts.push('The text runs on');
+  }
+}
+
+const lastLetter = ({ options }: PaperQuestion) =>
+  options.reduce(
+    (most, { label }) => (/^[a-h]$/i.test(label) ? Math.max(most, label.toLowerCase().charCodeAt(0) - 97) : most),
+    -1,
+  );
+
+const FIGURE =
+  /\b(?:diagram|figure|graph|picture|sketch|map|circuit)s?\b.{0,40}\b(?:above|below|shown|beside|overleaf)\b|\b(?:shown|above|below)\b.{0,30}\b(?:diagram|figure|graph|circuit)\b/i;
+
+function doubtText(question: PaperQuestion): void {
+  const { text, options, stem } = question;
+  if (text === '' && !stem) question.doubts.push('No text');
+  if (options.some((option) => option.text === '')) question.doubts.push('An option has no text');
+  if (FIGURE.test(text.slice(0, 2000))) question.doubts.push('It mentions a figure we couldn’t read');
+}

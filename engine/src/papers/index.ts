@@ -1,0 +1,6 @@
+export { linesOfBlocks } from './from-blocks.ts';
+export { linesOfText } from './from-text.ts';
+export type { KnownCourse } from './head.ts';
+export type { PaperLine } from './line.ts';
+export type { Paper, PaperKind, PaperOption, PaperQuestion, PaperSection, PaperText } from './paper.ts';
+export { type PaperFile, readPapers } from './read-paper.ts';

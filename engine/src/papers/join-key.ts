@@ -1,0 +1,126 @@
+import { type KeyEntry, lettersOf } from './key-entries.ts';
+import type { KeyRegion } from './key-regions.ts';
+import type { PaperQuestion } from './paper.ts';
+
+/** A question on its way, with where it counts. */
+export interface Draft {
+  question: PaperQuestion;
+  /** Numbers are counted anew in each. */
+  series: number;
+  /** The number without its parts. */
+  value: number;
+  starred: string[];
+  bold: string[];
+  /** What stands below it as its answer. */
+  answer: string | null;
+}
+
+/** Gives questions the keys of a region; returns the entries that no question has. */
+export function joinKey(drafts: readonly Draft[], groups: KeyRegion['groups']): KeyEntry[] {
+  const series = [...new Set(drafts.map((draft) => draft.series))];
+  const bySeries = new Map(series.map((one) => [one, new Map<string, Draft>()]));
+  const anywhere = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    const { number } = draft.question;
+    const known = bySeries.get(draft.series)!;
+    if (!known.has(number)) known.set(number, draft);
+    anywhere.set(number, [...(anywhere.get(number) ?? []).slice(0, 1), draft]);
+  }
+  addProbable(drafts, bySeries, anywhere);
+  const sections = new Map(drafts.map((draft) => [letterOf(draft.question.section), draft.series]));
+  const choice = new Set(drafts.filter(({ question }) => question.options.length > 0).map((draft) => draft.series));
+  const left: KeyEntry[] = [];
+  let turn = 0;
+  for (const { section, entries } of groups) {
+    let last = 0;
+    const named = section === null ? undefined : sections.get(letterOf(section));
+    for (const entry of entries) {
+      const value = Number.parseInt(entry.number, 10);
+      if (value < last && value === 1) turn += 1;
+      last = value;
+      const only = anywhere.get(entry.number);
+      const here = bySeries.get(named ?? series[Math.min(turn, series.length - 1)]!);
+      const draft = named === undefined && only?.length === 1 ? only[0] : (here?.get(entry.number) ?? only?.[0]);
+      if (draft && fits(draft, entry, choice)) setKey(draft, entry.text, 'key');
+      else left.push(entry);
+    }
+    if (section !== null) turn += 1;
+  }
+  return left;
+}
+
+/** The second of two numbers 7 is probably the 8 that is missing. */
+function addProbable(
+  drafts: readonly Draft[],
+  bySeries: ReadonlyMap<number, Map<string, Draft>>,
+  anywhere: Map<string, Draft[]>,
+): void {
+  for (const draft of drafts) {
+    const known = bySeries.get(draft.series)!;
+    const next = String(draft.value + 1);
+    if (known.get(draft.question.number) === draft || known.has(next)) continue;
+    known.set(next, draft);
+    if (!anywhere.has(next)) anywhere.set(next, [draft]);
+  }
+}
+
+/** A letter answers no question to be written out, unless its fellows have options and its own were not read. */
+const fits = ({ question, series }: Draft, { text }: KeyEntry, choice: ReadonlySet<number>) =>
+  question.options.length > 0 || choice.has(series) || !/^[A-Ha-h]$/.test(text.trim());
+
+/** "SECTION B: THEORY" → "b". */
+const letterOf = (section: string | null) =>
+  /\b(?:section|part|paper|group)\s+(\w+)/i.exec(section ?? '')?.[1]?.toLowerCase() ?? (section ?? '').toLowerCase();
+
+/** Where a key was read. */
+type From = 'key' | 'below' | 'mark';
+
+/** A key that is no option, or that contradicts one before, is a doubt and never a key. */
+export function setKey({ question }: Draft, text: string, from: From): void {
+  const found = labelsIn(question, text);
+  if (typeof found === 'string') {
+    question.doubts.push(found);
+    return;
+  }
+  if (found.key === '') return;
+  if (question.key_status === 'printed' && question.key !== found.key) {
+    question.doubts.push(
+      from === 'mark'
+        ? `The key says ${question.key}, but ${found.key} is set off`
+        : `Two keys: ${question.key} and ${found.key}`,
+    );
+    return;
+  }
+  question.key = found.key;
+  question.key_status = 'printed';
+  question.reason ??= found.reason || null;
+}
+
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The key in the letters of the question's own options, or what is wrong with it. */
+function labelsIn({ options }: PaperQuestion, text: string): { key: string; reason: string } | string {
+  if (options.length === 0) return { key: text.trim(), reason: '' };
+  const truth = /^(t|f|true|false)\b[.:,;–—-]*\s*(.*)$/is.exec(text.trim());
+  if (truth) {
+    const label = options.find(({ text: option }) => option.toLowerCase()[0] === truth[1]![0]!.toLowerCase());
+    if (label && options.every(({ text: option }) => /^(?:true|false)$/i.test(option)))
+      return { key: label.label, reason: truth[2]!.trim() };
+  }
+  const named = lettersOf(text);
+  if (!named) {
+    const same = options.find(({ text: option }) => words(option) === words(text));
+    return same ? { key: same.label, reason: '' } : `The key says “${text.slice(0, 60)}”, which isn’t an option`;
+  }
+  const labels: string[] = [];
+  for (const letter of named.letters) {
+    const option = options.find(({ label }) => label.toLowerCase() === letter.toLowerCase());
+    if (!option) return `The key says ${letter}, but there’s no option ${letter}`;
+    labels.push(option.label);
+  }
+  return { key: labels.join(', '), reason: named.reason };
+}

@@ -1,0 +1,174 @@
+import { tidy } from './line.ts';
+import { numberMark } from './number-marks.ts';
+
+/** What a key says of one number. */
+export interface KeyEntry {
+  /** "7", "2(a)". */
+  number: string;
+  /** "B", "True", or the words of the answer. */
+  text: string;
+}
+
+const CHOICE = '(?:[A-Ha-h]|T|F|True|False|TRUE|FALSE)';
+const PAIR = new RegExp(
+  `(?:^|[\\s,;|(])(?:[Qq](?:uestion)?\\.?\\s*)?\\(?(\\d{1,3})\\)?\\s{0,6}[.):=\\-–—|]{0,2}\\s{0,6}[(\\[]?(${CHOICE})[)\\]]?(?=$|[\\s,;.|)])`,
+  'g',
+);
+const RANGE = /^\(?(\d{1,3})\s*(?:-|–|—|to)\s*(\d{1,3})\)?\s*[:.)=-]?\s*([A-Ha-h](?:[\s,;.-]*[A-Ha-h])*)[\s.]*$/;
+/** Of a line of pairs, so much may be something else: "1. B  2. D (see page 3)". */
+const BESIDE = 0.34;
+
+/** The next number of a line of answers is no further. */
+const FURTHEST = 30;
+
+/** "1. B 2. D", "1B 2D 3A", "1-5: B D A C E": the pairs of a line that consists of them; empty otherwise. */
+export function pairsIn(text: string): KeyEntry[] {
+  const range = RANGE.exec(text.trim());
+  if (range) {
+    const letters = range[3]!.match(/[A-Ha-h]/g) ?? [];
+    const [from, to] = [Number(range[1]), Number(range[2])];
+    if (letters.length === to - from + 1)
+      return letters.map((letter, at) => ({ number: String(from + at), text: letter }));
+  }
+  const entries: KeyEntry[] = [];
+  let covered = 0;
+  for (const match of text.trim().matchAll(PAIR)) {
+    // A key begins with a number: what does not is an option before "3 B".
+    if (entries.length === 0 && match.index > 0) return [];
+    entries.push({ number: match[1]!, text: match[2]! });
+    covered += match[0].replace(/\s/g, '').length;
+  }
+  const all = text.replace(/[\s,;.|]/g, '').length;
+  const isWhole = entries.length > 0 && covered >= all * (1 - BESIDE) - 1;
+  return isWhole && !areOptions(entries) ? entries : [];
+}
+
+/** "10 B. 20 C. 30 D. 40": the letters count on and the numbers do not. */
+function areOptions(entries: readonly KeyEntry[]): boolean {
+  const steps = entries.slice(1).map(({ number, text }, at) => ({
+    letter: text.charCodeAt(0) - entries[at]!.text.charCodeAt(0),
+    number: Number(number) - Number(entries[at]!.number),
+  }));
+  return steps.length > 0 && steps.every(({ letter, number }) => letter === 1 && number !== 1);
+}
+
+/** A row of numbers above a row of letters. */
+export function pairsOfRows(numbers: string, letters: string): KeyEntry[] {
+  const above = withoutName(numbers).split(/[\s,;|]+/);
+  const below = withoutName(letters).split(/[\s,;|]+/);
+  const isKey =
+    above.length > 1 &&
+    above.length === below.length &&
+    above.every((number) => /^\(?\d{1,3}[.)]?$/.test(number)) &&
+    below.every((letter) => /^\(?(?:[A-Ha-h]|T|F|True|False)[.)]?$/.test(letter));
+  if (!isKey) return [];
+  return above.map((number, at) => ({
+    number: number.replace(/\D/g, ''),
+    text: below[at]!.replace(/[().]/g, ''),
+  }));
+}
+
+/** "Question: 1 2 3", "Ans | B | C | D". */
+const withoutName = (text: string) =>
+  text.replace(/^(?:questions?|q|nos?|numbers?|ans(?:wers?)?|keys?|options?|s\/n)\b[.:]?\s*(?:no\.?)?/i, '').trim();
+
+const isName =
+  /^(?:(?:questions?|q|nos?|numbers?|s\/n|ans(?:wers?)?|keys?|(?:correct\s+)?options?|letter)\b[.:\s|]*)+$/i;
+
+/** Reads the lines of a key one after the other; what it does not know stays with the caller. */
+export class KeyLines {
+  readonly entries: KeyEntry[] = [];
+  private number = '';
+  private above = '';
+
+  /** Whether the line is part of the key. */
+  take(text: string, isRow = false): boolean {
+    const line = text.trim();
+    const rows = this.above ? pairsOfRows(this.above, line) : [];
+    if (rows.length === 0) this.finish();
+    this.above = '';
+    const pairs = rows.length > 0 ? rows : pairsIn(line);
+    if (pairs.length > 0) {
+      this.entries.push(...pairs);
+      this.number = pairs.at(-1)!.number;
+      return true;
+    }
+    if (isName.test(line)) return true;
+    if (/^\D{0,14}\d{1,3}(?:[\s,;|.)]+\d{1,3})+[.)]?$/.test(line)) {
+      this.above = line;
+      return true;
+    }
+    return this.takeWords(line, isRow);
+  }
+
+  /** Numbers with no letters below them were no row of a table: "2. 6" says that the answer is 6. */
+  finish(): void {
+    if (this.above) this.takeWords(this.above, false);
+    this.above = '';
+  }
+
+  /** "7. Osmosis", "(b) 5 m/s", and lines that go on with them. */
+  private takeWords(line: string, isRow: boolean): boolean {
+    const cuts = this.cutsIn(line);
+    if (cuts.length > 1) {
+      cuts.forEach((from, at) => {
+        this.takeOne(line.slice(from, cuts[at + 1]).trim(), isRow);
+      });
+      return true;
+    }
+    return this.takeOne(line, isRow);
+  }
+
+  /** Where numbers that count on begin in a line: "7. True 8. osmosis 9. B". */
+  private cutsIn(line: string): number[] {
+    const cuts: number[] = [];
+    let last = 0;
+    for (const match of line.matchAll(/(?<=^|\s)\(?(\d{1,3})[.):]\s{0,4}(?=[^\s\d])/g)) {
+      const value = Number(match[1]);
+      const isNext = cuts.length === 0 ? match.index === 0 : value > last && value <= last + FURTHEST;
+      if (!isNext) continue;
+      cuts.push(match.index);
+      last = value;
+    }
+    return cuts;
+  }
+
+  private takeOne(line: string, isRow: boolean): boolean {
+    const mark = numberMark(line);
+    if (mark) {
+      const parts = mark.parts.map((part) => `(${part})`).join('');
+      const [part, rest] = partIn(line.slice(mark.end));
+      this.number = mark.label;
+      this.entries.push({ number: `${mark.label}${parts}${part}`, text: tidy(rest, isRow) });
+      return true;
+    }
+    const [part, rest] = partIn(line);
+    if (part && this.number) {
+      this.entries.push({ number: `${this.number}${part}`, text: tidy(rest, isRow) });
+      return true;
+    }
+    const last = this.entries.at(-1);
+    if (!last) return false;
+    last.text = `${last.text} ${tidy(line, isRow)}`.trim();
+    return true;
+  }
+}
+
+const partIn = (text: string): [string, string] => {
+  const match = /^\(([a-h]|[ivx]{1,4})\)\s*(?=\S)/.exec(text) ?? /^([a-h])\)\s+(?=\S\S)/.exec(text);
+  return match ? [`(${match[1]})`, text.slice(match[0].length)] : ['', text];
+};
+
+const LETTER =
+  /^[([]?([A-Ha-h])[)\]]?(?:\s*(?:[.):,;–—-]|\bbecause\b|\bsince\b|\bas\b)\s*(.*)|\s*)$|^[([]?([A-Ha-h])[)\]]?\s*(?:\(|=)\s*(.*)$/su;
+const TWO = /^[([]?([A-Ha-h])[)\]]?\s*(?:,|&|and|or|\/)\s*[([]?([A-Ha-h])[)\]]?\s*\.?$/;
+
+/** The letters that an entry names, and what it says beside them; null where it names none. */
+export function lettersOf(text: string): { letters: string[]; reason: string } | null {
+  const trimmed = text.trim();
+  const two = TWO.exec(trimmed);
+  if (two) return { letters: [two[1]!, two[2]!], reason: '' };
+  const match = LETTER.exec(trimmed);
+  if (!match) return null;
+  return { letters: [(match[1] ?? match[3])!], reason: (match[2] ?? match[4] ?? '').replace(/\)$/, '').trim() };
+}

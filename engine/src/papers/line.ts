@@ -1,0 +1,31 @@
+/**
+ * A line of a paper as the readers of files give it: in reading order, columns already parted, with the numbers and
+ * letters in front that the readers of documents leave to the list. Wide gaps inside are kept as two spaces or more.
+ */
+export interface PaperLine {
+  text: string;
+  page: number | null;
+  /** Stretches of `text` that are set off (bold, underlined, highlighted): from, to. */
+  bold?: [number, number][];
+  /** It is the row of a table, and `text` its cells with wide gaps. */
+  isRow?: boolean;
+  /** It is a paragraph, not a line that the page broke: what follows never goes on with it. */
+  isWhole?: boolean;
+  /** White stands above it. */
+  isAfterGap?: boolean;
+}
+
+const LIGATURES: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
+
+/** One kind of space, no invisible signs, ligatures opened; gaps stay gaps. */
+export const cleaned = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\uFB00-\uFB06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
+    .replace(/\t/g, '   ')
+    .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ');
+
+/** Single spaces, but for the cells of a row, which get a line between them. */
+export const tidy = (text: string, isRow = false) =>
+  (isRow ? text.replace(/ {3,}/g, ' | ') : text).replace(/\s+/g, ' ').trim();

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { outline, paperOf } from './fixtures.ts';
+import { linesOfText } from './from-text.ts';
+import { readPapers } from './read-paper.ts';
+
+const COURSES = [
+  { code: 'MTH 101', title: 'Elementary Mathematics I (Algebra and Trigonometry)' },
+  { code: 'MTH 102', title: 'Elementary Mathematics II (Calculus)' },
+];
+
+describe('numbers and options', () => {
+  test.each([
+    ['on one line', '1. What is 2 + 2? A. 3 B. 4 C. 5 D. 6\n2. What is 3 + 3? A. 5 B. 6 C. 7 D. 8'],
+    ['a line each', '1) What is 2 + 2?\nA) 3\nB) 4\nC) 5\nD) 6\n2) What is 3 + 3?\nA) 5\nB) 6\nC) 7\nD) 8'],
+    ['in a grid', 'Q1. What is 2 + 2?\nA. 3   C. 5\nB. 4   D. 6\nQ2. What is 3 + 3?\nA. 5   C. 7\nB. 6   D. 8'],
+    ['without spaces', 'Question 1\nWhat is 2 + 2?\nA.3 B.4 C.5 D.6\nQuestion 2\nWhat is 3 + 3?\nA.5 B.6 C.7 D.8'],
+    ['in one paragraph', '1. What is 2 + 2? A. 3 B. 4 C. 5 D. 6 2. What is 3 + 3? A. 5 B. 6 C. 7 D. 8'],
+    ['with bare letters', '1. What is 2 + 2?\nA  3   B  4   C  5   D  6\n2. What is 3 + 3?\nA  5   B  6   C  7   D  8'],
+    ['in brackets', '(1) What is 2 + 2?\n(A) 3 (B) 4 (C) 5 (D) 6\n(2) What is 3 + 3?\n(A) 5 (B) 6 (C) 7 (D) 8'],
+    ['behind bare numbers', '1 What is 2 + 2?\nA. 3\nB. 4\nC. 5\nD. 6\n2 What is 3 + 3?\nA. 5\nB. 6\nC. 7\nD. 8'],
+  ])('%s', (_, text) => {
+    expect(outline(paperOf(text))).toEqual([
+      '1 What is 2 + 2? | A=3 | B=4 | C=5 | D=6',
+      '2 What is 3 + 3? | A=5 | B=6 | C=7 | D=8',
+    ]);
+  });
+
+  test('columns side by side in plain text', () => {
+    const left = ['1. What is 2 + 2?', 'A. 3', 'B. 4', '2. What is 3 + 3?', 'A. 5', 'B. 6'];
+    const right = ['3. What is 4 + 4?', 'A. 7', 'B. 8', '4. What is 5 + 5?', 'A. 9', 'B. 10'];
+    const text = left.map((line, at) => `${line.padEnd(30)}${right[at]}`).join('\n');
+    expect(outline(paperOf(text)).map((line) => line.slice(0, 17))).toEqual([
+      '1 What is 2 + 2? ',
+      '2 What is 3 + 3? ',
+      '3 What is 4 + 4? ',
+      '4 What is 5 + 5? ',
+    ]);
+  });
+
+  test('a list of steps inside of a question is none of the paper', () => {
+    const paper = paperOf(
+      '1. Which is first?\nA. one\nB. two\n2. Put in order:\n1. Heat it.\n2. Cool it.\n3. Stir it.\nA. 1, 2, 3\nB. 3, 2, 1\n3. Which is last?\nA. one\nB. two',
+    );
+    expect(paper.questions.map(({ number }) => number)).toEqual(['1', '2', '3']);
+  });
+
+  test('statements I, II, III stay in the text', () => {
+    const [line] = outline(paperOf('1. Which are even?\nI. 2\nII. 3\nIII. 4\nA. I only\nB. I and III\nC. II only'));
+    expect(line).toBe('1 Which are even?\nI. 2\nII. 3\nIII. 4 | A=I only | B=I and III | C=II only');
+  });
+
+  test('abbreviations and initials are no options', () => {
+    const text = '1. Who wrote it?\nA. A. B. Yusuf\nB. D. H. Bello, e.g. in 400 B.C.\nC. a man at 5 a.m.\nD. nobody';
+    expect(outline(paperOf(text))).toEqual([
+      '1 Who wrote it? | A=A. B. Yusuf | B=D. H. Bello, e.g. in 400 B.C. | C=a man at 5 a.m. | D=nobody',
+    ]);
+  });
+
+  test('parts of parts, with marks and what they share', () => {
+    const { questions } = paperOf(
+      'SECTION B: THEORY\nAnswer any four questions.\n1(a) Define a set. [2 marks]\n(b) State the theorem. (3 mks)\n2. Let f(x) = x².\n(a) Find f(5). (5)\n(b) (i) Sketch f. (2)\n(ii) Differentiate f. (2½ marks)',
+    );
+    expect(questions.map(({ number, text, marks, stem }) => [number, text, marks, stem])).toEqual([
+      ['1(a)', 'Define a set.', 2, null],
+      ['1(b)', 'State the theorem.', 3, null],
+      ['2(a)', 'Find f(5).', 5, 'Let f(x) = x².'],
+      ['2(b)(i)', 'Sketch f.', 2, 'Let f(x) = x².'],
+      ['2(b)(ii)', 'Differentiate f.', 2.5, 'Let f(x) = x².'],
+    ]);
+    expect(questions[0]!.section).toBe('SECTION B: THEORY');
+  });
+
+  test('romans alone count questions', () => {
+    expect(outline(paperOf('i. Define osmosis.\nii. Define diffusion.\niii. Define turgor.'))).toEqual([
+      'i Define osmosis.',
+      'ii Define diffusion.',
+      'iii Define turgor.',
+    ]);
+  });
+
+  test('a table that questions share, and the rows of it', () => {
+    const { questions } = paperOf(
+      '1. What is a table?\nUse the table below for questions 2–3.\n| x | 1 | 2 |\n| y | 4 | 5 |\n2. What is y when x is 2?\nA. 4\nB. 5\n3. Is y a multiple of x?\nA. Yes\nB. No\n4. Name a chair.',
+    );
+    const stem = 'Use the table below for questions 2–3.\nx | 1 | 2\ny | 4 | 5';
+    expect(questions.map((question) => question.stem)).toEqual([null, stem, stem, null]);
+  });
+
+  test('true or false, and gaps', () => {
+    const text =
+      '1. The sun is a star. True/False\n2. ____ is the powerhouse of the cell.\nANSWERS\n1. True\n2. mitochondrion';
+    expect(outline(paperOf(text))).toEqual([
+      '1 The sun is a star. True/False | True=True | False=False | key True',
+      '2 ____ is the powerhouse of the cell. | key mitochondrion',
+    ]);
+  });
+});
+
+const QUESTIONS =
+  '1. What is 2 + 2?\nA. 3\nB. 4\nC. 5\n2. What is 3 + 3?\nA. 5\nB. 6\nC. 7\n3. What is 4 + 4?\nA. 8\nB. 9\nC. 10';
+
+describe('keys', () => {
+  test.each([
+    ['ANSWERS 1. B 2. B 3. A'],
+    ['ANSWER KEY\n1B 2B 3A'],
+    ['1-B, 2-B, 3-A'],
+    ['Marking Guide:\n1. B\n2. B\n3. A'],
+    ['Answers\nNo  1  2  3\nAns  B  B  A'],
+    ['KEY\n| No | Answer |\n| 1 | B |\n| 2 | B |\n| 3 | A |'],
+    ['Answers: 1–3 BBA'],
+    ['SOLUTIONS\n1. (B)\n2. 6\n3. A – since 4 + 4 = 8'],
+  ])('at the end: %s', (key) => {
+    const { questions, unread } = paperOf(`${QUESTIONS}\n\n${key}`);
+    expect(questions.map((question) => [question.key, question.key_status])).toEqual([
+      ['B', 'printed'],
+      ['B', 'printed'],
+      ['A', 'printed'],
+    ]);
+    expect(unread).toEqual([]);
+  });
+
+  test.each([
+    [
+      'below',
+      '1. What is 2 + 2?\nA. 3\nB. 4\nAns: B\n2. What is 3 + 3?\nA. 6\nB. 5\nAnswer: A. Explanation: 3 + 3 = 6',
+    ],
+    ['beside', '1. What is 2 + 2? A. 3 B. 4 (Ans. B)\n2. What is 3 + 3? A. 6 B. 5 Ans: A'],
+    ['by a star', '1. What is 2 + 2?\nA. 3\n*B. 4\n2. What is 3 + 3?\nA. 6*\nB. 5'],
+    ['by bold letters', '1. What is 2 + 2?\nA. 3\n**B. 4**\n2. What is 3 + 3?\nA. **6**\nB. 5'],
+  ])('%s', (_, text) => {
+    expect(outline(paperOf(text))).toEqual([
+      '1 What is 2 + 2? | A=3 | B=4 | key B',
+      '2 What is 3 + 3? | A=6 | B=5 | key A',
+    ]);
+  });
+
+  test('in a file of its own', () => {
+    const paper = paperOf(QUESTIONS, 'MTH 101 2023/2024 marking scheme\n1. B\n2. B\n3. A\n4. D');
+    expect(paper.questions.map(({ key }) => key)).toEqual(['B', 'B', 'A']);
+    expect(paper.course).toBe('MTH 101');
+    expect(paper.unread).toEqual([{ text: '4. D', page: null }]);
+  });
+
+  test('by sections that count from one', () => {
+    const section = (name: string) => `SECTION ${name}\n${QUESTIONS}`;
+    const { questions } = paperOf(
+      `${section('A')}\n${section('B')}\nANSWERS\nSECTION A\n1. A 2. B 3. C\nSECTION B\n1. C 2. B 3. A`,
+    );
+    expect(questions.map(({ key }) => key)).toEqual(['A', 'B', 'C', 'C', 'B', 'A']);
+  });
+});
+
+describe('doubts', () => {
+  const doubts = (text: string) => paperOf(text).questions.map((question) => [question.number, ...question.doubts]);
+  const item = (number: string, options = 'A. x\nB. y\nC. z') => `${number} What is it?\n${options}`;
+  const list = (...numbers: string[]) => numbers.map((number) => item(number)).join('\n');
+
+  test('a number is missing, or stands twice', () => {
+    expect(doubts(list('1.', '2.', '4.'))).toEqual([['1'], ['2'], ['4', 'Number 3 is missing']]);
+    expect(doubts(list('1.', '2.', '2.', '4.'))).toEqual([
+      ['1'],
+      ['2', 'Two numbers 2'],
+      ['2', 'Two numbers 2', 'This may be number 3'],
+      ['4'],
+    ]);
+  });
+
+  test('an option is missing', () => {
+    const text = [
+      item('1.'),
+      item('2.', 'A. x\nC. z'),
+      item('3.', 'A. x\nB. y'),
+      item('4.'),
+      item('5.'),
+      item('6.'),
+      item('7.'),
+    ];
+    expect(doubts(text.join('\n')).slice(1, 3)).toEqual([
+      ['2', 'No option B'],
+      ['3', 'No option C'],
+    ]);
+  });
+
+  test('a number is smudged', () => {
+    const text =
+      '1. What is it?\nA. x  B. y  C. z\n2/. And what is that?\nA. u  B. v  C. w\n3. Which is it?\nA. x  B. y  C. z';
+    expect(doubts(text)).toEqual([['1'], ['2', 'The text runs on', 'We couldn’t read the number: probably 2'], ['3']]);
+    expect(outline(paperOf(text))[1]).toBe('2 And what is that? | A=u | B=v | C=w');
+  });
+
+  test('a key that is no option, or two keys', () => {
+    expect(doubts('1. What?\nA. x\nB. y\n2. Who?\nA. x\nB. y\nANSWERS\n1. E 2. B')[0]).toEqual([
+      '1',
+      'The key says E, but there’s no option E',
+    ]);
+    expect(doubts('1. What?\nA. x\nB. y\nAns: A\n2. Who?\nA. x\nB. y\nANSWERS\n1. B 2. B')[0]).toEqual([
+      '1',
+      'Two keys: B and A',
+    ]);
+  });
+
+  test('a line that belongs to nothing stays to be assigned', () => {
+    const { questions, unread } = paperOf('1. What is it?\nA. x\nB. y\n\nTake π as 22/7.\n\n2. Who?\nA. x\nB. y');
+    expect(questions[0]!.options[1]!.text).toBe('y');
+    expect(unread).toEqual([{ text: 'Take π as 22/7.', page: null }]);
+  });
+});
+
+describe('the head', () => {
+  const head = (text: string) => {
+    const [paper] = readPapers([{ name: 'a.txt', lines: linesOfText(`${text}\n1. What is it?\nA. x\nB. y`) }], COURSES);
+    return [paper!.course, paper!.year, paper!.semester, paper!.kind];
+  };
+  test.each([
+    [
+      'UNIVERSITY OF IBADAN\nMTH 101\n2023/2024 Harmattan Semester Examination',
+      'MTH 101',
+      '2023/2024',
+      'Harmattan',
+      'examination',
+    ],
+    [
+      'Elementary Mathematics II\nFirst semester, 2022/23 session\nMid-semester test',
+      'MTH 102',
+      '2022/2023',
+      'First',
+      'test',
+    ],
+    ['mth102 assignment, May 2021', 'MTH 102', '2021', null, 'exercise'],
+    ['Rain semester\nXYZ 305: Things\nContinuous Assessment 2019/2020', 'XYZ 305', '2019/2020', 'Rain', 'test'],
+    ['Nothing to say', null, null, null, null],
+  ])('%s', (text, ...wanted) => {
+    expect(head(text)).toEqual(wanted);
+  });
+});
+
+test('page numbers and running lines are no part of a question', () => {
+  const { questions, aside } = paperOf(
+    'MTH 101\n1. What is it?\nA. x\nB. y\nPage 1 of 2\fMTH 101\n2. Who?\nA. x\nB. y\nPage 2 of 2\nGood luck!',
+  );
+  expect(outline({ questions } as never)).toEqual(['1 What is it? | A=x | B=y', '2 Who? | A=x | B=y']);
+  expect(questions.map(({ page }) => page)).toEqual([1, 2]);
+  expect(aside.map(({ text }) => text)).toEqual(['Page 1 of 2', 'MTH 101', 'Page 2 of 2', 'Good luck!']);
+});

@@ -1,0 +1,124 @@
+import { isAside, isInstruction, isSectionHeading, type SharedBy, sharedBy } from './headings.ts';
+import type { PaperLine } from './line.ts';
+import { letterMark, type NumberMark, numberMark, romanMark } from './number-marks.ts';
+import { type Candidate, chooseNumbers } from './number-runs.ts';
+
+/** The lines of one question, from its number to the next. */
+export interface Chunk {
+  kind: 'question';
+  label: string;
+  value: number;
+  /** Without the number. */
+  lines: PaperLine[];
+  /** As they stand. */
+  printed: PaperLine[];
+  isRestart: boolean;
+}
+
+export type Segment =
+  | Chunk
+  | { kind: 'section'; title: PaperLine; lines: PaperLine[] }
+  | { kind: 'shared'; by: SharedBy; lines: PaperLine[] }
+  | { kind: 'loose'; lines: PaperLine[] };
+
+const OPTION = /^[*]?[([]?[A-Ea-e][.)\]]\s?\S/;
+const INLINE = [
+  [/(?:^|\s)[([]?A[.)\]]\s?\S/, /\s[([]?B[.)\]]\s?\S/],
+  [/(?:^|\s)[([]?a[.)\]]\s?\S/, /\s[([]?b[.)\]]\s?\S/],
+] as const;
+
+/** "A. 10  B. 20" in one line. */
+const holdsOptions = (text: string) =>
+  INLINE.some(([a, b]) => {
+    const first = a.exec(text);
+    return first !== null && b.test(text.slice(first.index + first[0].length - 1));
+  });
+
+/** The lines of a paper in parts: what stands above, sections, shared stems, questions. */
+export function segmentsOf(lines: readonly PaperLine[]): Segment[] {
+  const segments: Segment[] = [];
+  let from = 0;
+  for (let at = 0; at <= lines.length; at += 1) {
+    const isEnd = at === lines.length;
+    if (!isEnd && !isSectionHeading(lines[at]!.text)) continue;
+    segments.push(...segmentsOfSection(lines.slice(from, at)));
+    if (isEnd) break;
+    let until = at + 1;
+    while (until < lines.length && isInstruction(lines[until]!.text)) until += 1;
+    segments.push({ kind: 'section', title: lines[at]!, lines: lines.slice(at + 1, until) });
+    from = until;
+    at = until - 1;
+  }
+  return segments;
+}
+
+function segmentsOfSection(lines: readonly PaperLine[]): Segment[] {
+  const chosen = choose(lines);
+  const starts = new Map(chosen.map((one) => [one.at, one]));
+  const segments: Segment[] = [];
+  let open: Segment | undefined;
+  lines.forEach((line, at) => {
+    const start = starts.get(at);
+    const by = start ? null : sharedBy(line.text);
+    if (start) {
+      const rest = behindMark(line, start.mark);
+      if (start.goesOn && open?.kind === 'question') {
+        open.lines.push(rest);
+        open.printed.push(line);
+      } else {
+        const { mark, isRestart } = start;
+        open = { kind: 'question', label: mark.label, value: mark.value, lines: [rest], printed: [line], isRestart };
+        segments.push(open);
+      }
+    } else if (by) {
+      open = { kind: 'shared', by, lines: [line] };
+      segments.push(open);
+    } else if (open) {
+      open.lines.push(line);
+      if (open.kind === 'question') open.printed.push(line);
+    } else {
+      open = { kind: 'loose', lines: [line] };
+      segments.push(open);
+    }
+  });
+  return segments;
+}
+
+/** Digits where there are any that count; else romans, else letters. */
+function choose(lines: readonly PaperLine[]) {
+  const digits = chooseNumbers(candidatesOf(lines, (text) => (isCounted(text) ? numberMark(text) : null)));
+  if (digits.length > 0) return digits;
+  const romans = chooseNumbers(candidatesOf(lines, romanMark));
+  if (romans.length > 1) return romans;
+  const letters = candidatesOf(lines, letterMark);
+  const areOptions = letters.some(({ hasOptions }) => hasOptions) || lines.some(({ text }) => holdsOptions(text));
+  const found = areOptions ? [] : chooseNumbers(letters);
+  return found.length > 1 ? found : [];
+}
+
+/** A line of the head that counts instructions: "1. Answer all questions." */
+const isCounted = (text: string) => {
+  const mark = numberMark(text);
+  return mark !== null && !isInstruction(text.slice(mark.end)) && !isAside(text);
+};
+
+function candidatesOf(lines: readonly PaperLine[], markOf: (text: string) => NumberMark | null): Candidate[] {
+  const candidates: Candidate[] = [];
+  lines.forEach(({ text }, at) => {
+    const mark = markOf(text);
+    const last = candidates.at(-1);
+    if (mark) candidates.push({ at, mark, hasOptions: holdsOptions(text.slice(mark.end)) });
+    else if (last && (OPTION.test(text) || holdsOptions(text))) last.hasOptions = true;
+  });
+  return candidates;
+}
+
+/** The line without its number; parts that were named with it stand in front as if alone. */
+function behindMark(line: PaperLine, mark: NumberMark): PaperLine {
+  const lead = mark.parts.map((part) => `(${part}) `).join('');
+  const moved = lead.length - mark.end;
+  const bold = line.bold
+    ?.map(([from, to]): [number, number] => [Math.max(lead.length, from + moved), to + moved])
+    .filter(([from, to]) => to > from);
+  return { ...line, text: lead + line.text.slice(mark.end), ...(bold ? { bold } : {}) };
+}
