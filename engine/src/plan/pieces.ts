@@ -1,5 +1,6 @@
 import type { SectionPart } from '../answer/build-index.ts';
 import { blockText, type DocumentText, isBackMatter, type Section } from '../text/sections.ts';
+import { boxFlags } from './boxes.ts';
 import { studyWords } from './minutes.ts';
 
 /** The smallest thing that a day is made of: a section, or a run of blocks of a long one. */
@@ -27,6 +28,7 @@ function cut(document: DocumentText, section: Section, words: number): Piece[] {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const count = Math.max(1, Math.round(total / words));
   const target = total / count;
+  const isInBox = boxFlags(section);
   const bounds = [0];
   let sum = 0;
   sizes.forEach((size, i) => {
@@ -35,8 +37,7 @@ function cut(document: DocumentText, section: Section, words: number): Piece[] {
     // What announces a list or a formula stays with it.
     const announces = /[:—]$/.test(blockText(section.blocks[i - 1] ?? { kind: 'paragraph', text: '' }).trim());
     // A box is read as one, however many paragraphs it has.
-    const isInBox = section.blocks[i]!.kind === 'note' && section.blocks[i - 1]?.kind === 'note';
-    const mayCut = i > bounds.at(-1)! && bounds.length < count && !announces && !isInBox;
+    const mayCut = i > bounds.at(-1)! && bounds.length < count && !announces && !isInBox[i];
     if (mayCut && next - wanted > wanted - sum) bounds.push(i);
     sum = next;
   });

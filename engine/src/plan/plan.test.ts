@@ -318,3 +318,17 @@ test('a box is not cut between two days', () => {
   expect(bounds.length).toBeGreaterThan(1);
   expect(bounds.filter((at) => at > 0 && own[at]?.kind === 'note' && own[at - 1]?.kind === 'note')).toEqual([]);
 });
+
+test('a box that comes as plain paragraphs is not cut either', () => {
+  const paragraph = (words: number) => ({ kind: 'paragraph' as const, text: filler(words) });
+  const long = Array.from({ length: 8 }, () => paragraph(100));
+  const head = { kind: 'paragraph' as const, text: 'Box 2.1 Soil in a jar' };
+  const box = [head, ...Array.from({ length: 5 }, () => paragraph(50))];
+  const blocks: Block[] = [{ kind: 'heading', level: 1, text: 'Soil' }, ...long, ...box, ...long];
+  const document = readDocument({ id: 'box', title: 'Box', blocks });
+  for (const words of [200, 250, 300, 450, 900]) {
+    const bounds = piecesOf([document], words).map(({ fromBlock }) => fromBlock);
+    expect(bounds.length).toBeGreaterThan(1);
+    expect(bounds.filter((at) => at > long.length && at < long.length + box.length)).toEqual([]);
+  }
+});
