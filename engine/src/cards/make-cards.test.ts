@@ -94,3 +94,11 @@ test('a text that is not English gives none', () => {
     '# La cellule\n\nLa **cellule** est la plus petite unité du vivant et elle se trouve dans tous les organismes qui vivent sur la terre avec les autres.';
   expect(makeCards(documentFromMarkdown(text, 'd'))).toEqual([]);
 });
+
+test('a label that only says "in the same way" as another gives none', () => {
+  const text =
+    '# Keeping food\n\n- **Salt** draws water out of cells by osmosis.\n- **Sugar** works in the same way. Jam needs much of it.\n- **Acid** stops most bacteria that spoil food.';
+  const fronts = makeCards(documentFromMarkdown(text, 'd')).map(({ front }) => front);
+  expect(fronts).toContain('What does salt do?');
+  expect(fronts.join()).not.toContain('sugar');
+});

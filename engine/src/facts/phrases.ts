@@ -119,7 +119,7 @@ const LOOSE_NOUNS = new Set(
 
 /** Points to what stands outside of the words. */
 const POINTS =
-  /\b(?:this|these|those(?! (?:who|that|which|of|in|with|for|whose|from|on|over|to|by|at|under)\b)|such(?! as\b| that\b)|here|(?:the|as|shown|given|listed|mentioned) (?:above|below)|the (?:former|latter|two$)|aforementioned|respectively|(?:figure|fig\.|table|equation) \d)\b/i;
+  /\b(?:this|these|those(?! (?:who|that|which|of|in|with|for|whose|from|on|over|to|by|at|under)\b)|such(?! as\b| that\b)|here|(?:the|as|shown|given|listed|mentioned) (?:above|below)|the (?:former|latter|two$)|aforementioned|respectively|(?:in )?the same (?:way|manner)(?! as\b)|(?:figure|fig\.|table|equation) \d)\b/i;
 /** Opens with what another sentence names. */
 const OPENS_ON =
   /^(?:(?:those|one)(?! (?:who|that|which|whose|of|in|with|for|where|from)\b)|this|these|that(?! of\b)|such|it|its|they|their|them|he|his|she|her|we|our|you|your|i|my|there|here|both|neither|another|others?|some|the (?:first|second|third|fourth|other|others|latter|former|same|next|last|two|three)\b(?! (?:of|law|world|class|\p{Ll}+ of)\b))\b/iu;
