@@ -8,7 +8,14 @@ import type { CourseLesson, CourseNotes } from './ports/courses/port.ts';
 import { chooseReader } from './ports/reader/choose.ts';
 import { chooseTeacher } from './ports/teacher/choose.ts';
 import { Engine } from './ports/teacher/engine.ts';
-import { type Around, asksOf, type LessonIndex, type Teacher, type TutorAnswer } from './ports/teacher/port.ts';
+import {
+  type Around,
+  asksOf,
+  type LessonIndex,
+  offersOf,
+  type Teacher,
+  type TutorAnswer,
+} from './ports/teacher/port.ts';
 
 /**
  * `npm run tutor:ask -- "BIO 101" cell-structure "why do plants have walls" [another question …]`, or the file of a
@@ -70,10 +77,13 @@ async function openDocument(teacher: Teacher, path: string): Promise<Open> {
   try {
     const { blocks, title } = await reader.read({ path, name: basename(path) });
     const document = { id: path, title: title ?? basename(path), blocks };
-    const { keyTerms } = await teacher.analyse(document, context);
+    const { keyTerms, summary } = await teacher.analyse(document, context);
     const index = await teacher.indexLesson([document], undefined, context);
     const meaning = await readMeaning(teacher, index);
-    return { index, around: { document: { terms: keyTerms, meaning } } };
+    return {
+      index,
+      around: { document: { terms: keyTerms, summary: summary.map(({ text }) => text).join(' '), meaning } },
+    };
   } finally {
     await reader.close();
   }
@@ -86,6 +96,7 @@ function show(question: string, { markdown, kind, written, provenance, state, no
   if (note) say(note);
   for (const { headingPath } of provenance) say(`  place: ${headingPath.join(' › ')}`);
   for (const ask of asksOf(state)) say(`  tap: ${ask}`);
+  if (offersOf(state).includes('more')) say('  tap: More');
   say(`  (${kind}${written ? `, written: ${written}` : ''})\n`);
 }
 

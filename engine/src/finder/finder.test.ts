@@ -81,12 +81,10 @@ describe('places', () => {
 
   it('are up to three, the closest first, called the nearest and no answer', () => {
     const turn = ask(question, {
-      closeness: near(['Rain that falls', 0.6], ['Sandy soils', 0.5], ['Terraces', 0.45], ['A loam is', 0.4]),
+      closeness: near(['Rain that falls', 0.6], ['Sandy soils', 0.55], ['Terraces', 0.5], ['A loam is', 0.49]),
     });
     expect(turn.kind).toBe('not_found');
-    expect(turn.markdown).toMatch(
-      /^I’m not sure it’s answered here\. These are the nearest places:\n\n> \*\*Rain that/,
-    );
+    expect(turn.markdown).toMatch(/^These places are nearest:\n\n> \*\*Rain that/);
     expect(turn.citations.map(({ headingPath }) => headingPath.at(-1))).toEqual([
       'Losing soil',
       'Kinds of soil',
@@ -106,7 +104,7 @@ describe('places', () => {
     const closeness = near(['Rain that falls', 0.6], ['Sandy soils', 0.5]);
     const turn = ask('What does rain that falls on bare land loosen and carry downhill?', { closeness });
     expect(turn.kind).toBe('found');
-    expect(turn.markdown).toMatch(/^Here’s where your document speaks of this:\n\n> \*\*Rain that falls/);
+    expect(turn.markdown).toMatch(/^Here’s where your document talks about this:\n\n> \*\*Rain that falls/);
     expect(turn.citations).toHaveLength(1);
   });
 
@@ -145,4 +143,79 @@ it('sums up, deals cards and greets as the tutor does', () => {
   expect(ask('Summarise it').markdown).toContain('in short:');
   expect(ask('quiz me').offers).toEqual(['show']);
   expect(ask('hello').markdown).toContain('Ask me about');
+});
+
+describe('what a place is shown with', () => {
+  const told = (lines: string, question: string, wanted: [string, number][]) => {
+    const whole = buildIndex(documentFromMarkdown(`# Text\n\n${lines}`, 'text'));
+    const closeness = whole.units.map((unit) => wanted.find(([words]) => unit.includes(words))?.[1] ?? 0.1);
+    return finderTurn(question, whole, undefined, { terms: [], closeness });
+  };
+  const courts =
+    'Courts were set up in the ports from the 1850s, first in Bonny, to settle such quarrels. Captains and leading merchants sat in them together. They had no basis in the law of any land. Their strength was that nobody who disobeyed them could trade.';
+
+  it('is what it leans on, then what follows where it is asked how or why', () => {
+    const turn = told(courts, 'How were rulings enforced with no statute behind them?', [['They had no', 0.6]]);
+    expect(turn.markdown).toContain(
+      'sat in them together. **They had no basis in the law of any land.** Their strength was that nobody',
+    );
+  });
+
+  it('is a sentence that gives the reason, where that is asked for and comes nearly as close', () => {
+    const lines = 'Soup goes sour overnight on tables. It does so because bacteria divide fast where it is warm.';
+    const turn = told(lines, 'Why does broth spoil?', [
+      ['Soup goes', 0.6],
+      ['It does so', 0.58],
+    ]);
+    expect(turn.markdown).toContain('**It does so because bacteria divide fast where it is warm.**');
+  });
+
+  it('is never a title that was set as a paragraph', () => {
+    const turn = told('Group lending\n\nNeighbours stand surety for one another.', 'How do groups get loans?', [
+      ['Group lending', 0.8],
+      ['Neighbours', 0.5],
+    ]);
+    expect(turn.markdown).toContain('**Neighbours stand surety');
+    expect(turn.citations).toHaveLength(1);
+  });
+
+  it('is no other place that is far behind', () => {
+    const lines = 'Rain carries soil away.\n\nWind carries sand away.\n\nTrees hold the ground.';
+    const wanted: [string, number][] = [
+      ['Rain', 0.6],
+      ['Wind', 0.5],
+      ['Trees', 0.4],
+    ];
+    expect(told(lines, 'What washes farms off?', wanted).citations).toHaveLength(2);
+  });
+
+  it('is its whole paragraph where more is asked for', () => {
+    const whole = buildIndex(documentFromMarkdown(`# Courts\n\n${courts} ${courts}`, 'courts'));
+    const closeness = whole.units.map((_, unit) => (unit === 2 ? 0.6 : 0.1));
+    const turn = finderTurn('How were rulings enforced?', whole, undefined, { terms: [], closeness });
+    expect(turn.offers).toEqual(['more']);
+    const more = finderTurn('More', whole, turn.state, { terms: [], closeness });
+    expect(more.markdown).toContain('first in Bonny');
+    expect(more.markdown).toContain('could trade.');
+    expect(more.citations).toHaveLength(1);
+  });
+
+  it('is not said to be about the question where the text lacks one of its words, or the number that is asked for', () => {
+    const lines = 'A solar dryer costs less than a kiln. It dries fish in a day.';
+    const question = 'How much does a solar dryer cost?';
+    expect(told(lines, question, [['A solar dryer', 0.6]]).kind).toBe('not_found');
+  });
+});
+
+it.each([
+  'What is this about?',
+  'what is it all about',
+  'What does this document cover?',
+  'List the main points',
+  'list',
+])('tells the summary that the document has: %s', (question) => {
+  const summary = 'Clay soils hold water for a long time. Farmers slow the water by ploughing along the slope.';
+  const turn = ask(question, { summary });
+  expect(turn.markdown).toContain('in short:\n\n- Clay soils hold water for a long time.\n- Farmers slow');
+  expect(turn.citations.length).toBeGreaterThan(0);
 });

@@ -1,7 +1,8 @@
 import { answer } from '../answer/answer.ts';
-import type { LessonIndex } from '../answer/lesson-index.ts';
+import { type LessonIndex, openIndex } from '../answer/lesson-index.ts';
 import { capitalise, countWords } from '../text/normalise.ts';
-import type { Wanted } from '../tutor/intent.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { type Wanted, wantedOf } from '../tutor/intent.ts';
 import type { LookUp, Texts } from '../tutor/look-up.ts';
 import { readingsOfPair } from '../tutor/pair.ts';
 import { comparison } from '../tutor/replies/comparison.ts';
@@ -11,12 +12,13 @@ import { simpler } from '../tutor/replies/simpler.ts';
 import { summary } from '../tutor/replies/summary.ts';
 import type { Reading, Reply } from '../tutor/reply.ts';
 import { scopeOf } from '../tutor/scope.ts';
-import type { TutorState } from '../tutor/state.ts';
+import { offersOf, type TutorState } from '../tutor/state.ts';
 import { openingOf, topicIn } from '../tutor/topic.ts';
 import { type TutorTurn, tutorTurn } from '../tutor/tutor.ts';
 import { MOST_PLACES, nearUnits } from './closest-units.ts';
 import { markedPlace } from './marked-place.ts';
 import { explainingUnit, type OwnTerm } from './own-terms.ts';
+import { openedParagraph, withParagraphs } from './paragraph.ts';
 import { placesAbout, shown } from './places.ts';
 import { DEFINED, SPEAKS_OF_IT } from './texts.ts';
 
@@ -25,6 +27,8 @@ export type { OwnTerm } from './own-terms.ts';
 export interface Finder {
   /** The terms that the document's page lists. */
   terms: readonly OwnTerm[];
+  /** What the document's page says that it is about, in sentences of its own. */
+  summary?: string | undefined;
   /** How close each unit of the index comes to the question by its meaning; left out where that is not known. */
   closeness?: readonly number[] | undefined;
 }
@@ -44,20 +48,35 @@ export function finderTurn(
   before: TutorState | undefined,
   finder: Finder,
 ): FinderTurn {
+  const open = openIndex(index);
+  const opened = before && wantedOf(message).intent === 'more' ? openedParagraph(before, open) : null;
+  if (opened) return { ...opened, isOfPlaces: false };
   let isOfPlaces = false;
   const lookUp: LookUp = (wanted, texts) => {
     const own = ownWords(wanted, texts, finder);
     isOfPlaces = !own || wanted.intent === 'explain';
     return own ? { reply: own } : placesAbout(wanted.text, texts.lesson, finder.closeness);
   };
-  const turn = tutorTurn(message, index, before, { atOnce: true, called: 'document', lookUp });
-  return { ...turn, isOfPlaces };
+  const isOfWhole = [ASKS_WHAT_IT_IS_ABOUT, ASKS_ITS_POINTS].some((asks) => asks.test(message.trim()));
+  const asked = isOfWhole ? 'Summarise this document' : message;
+  const turn = tutorTurn(asked, index, before, { atOnce: true, called: 'document', lookUp });
+  const state = withParagraphs(turn.state, open);
+  return { ...turn, state, offers: offersOf(state), isOfPlaces };
 }
+
+/** Asked of a lesson it means the place that is open; a document is asked about as a whole. */
+const ASKS_WHAT_IT_IS_ABOUT =
+  /^(?:(?:please|ok(?:ay)?|so|and|but|then|tell me)[\s,]+)*what(?:['’]?s| is| was| does| do)?(?: (?:this|it|that|the|my|these|whole|entire|all|document|text|file|pdf|handout|notes?|chapter|article|paper|passage|material|reading|slides?))+ (?:is |are )?(?:(?:all|mainly|mostly|really) )*(?:about|talks? about|talking about|covers?|deals? with|says?|discuss(?:es)?|teach(?:es)?)[\s?.!]*$/i;
+
+/** "List the main points", and "list" alone. */
+const ASKS_ITS_POINTS =
+  /^(?:please )?(?:list|outline|state|mention)(?: (?:out|all|the|its|some|main|key|major|most|important|everything|it|them|points?|ideas?|facts|takeaways?|in|of|this|my|document|text|notes?|handout))*[\s?.!]*$/i;
 
 /** What the document has ready for a wish: its summary, a list, a definition, two of them side by side. */
 function ownWords({ intent, topic, pair, text }: Wanted, { lesson }: Texts, finder: Finder): Reply | null {
   switch (intent) {
     case 'summary': {
+      if (topic === '' && finder.summary) return summedUp(finder.summary, lesson);
       const found = scopeOf(topic, lesson);
       return found && summary(found.scope, found.reading, () => false);
     }
@@ -77,6 +96,21 @@ function ownWords({ intent, topic, pair, text }: Wanted, { lesson }: Texts, find
   }
 }
 
+/** The summary that the document's page shows, a line for each of its sentences, and where they stand. */
+function summedUp(summary: string, reading: Reading): Reply | null {
+  const { units, documents } = reading.open.index;
+  const sentences = splitSentences(summary);
+  const own = units.flatMap((text, unit) => (sentences.some((sentence) => text.includes(sentence)) ? [unit] : []));
+  if (own.length === 0) return null;
+  const title = documents.length === 1 ? documents[0]!.title : '';
+  const lines = sentences.map((sentence) => `- ${sentence}`).join('\n');
+  return {
+    reading,
+    spans: own.map((unit) => ({ from: unit, to: unit + 1 })),
+    markdown: `${title ? `**${title}** in short:` : 'In short:'}\n\n${lines}`,
+  };
+}
+
 function defined(name: string, text: string, reading: Reading, { terms, closeness }: Finder): Reply | null {
   const unit = explainingUnit(name, terms, reading.open);
   return unit === undefined ? null : shown([unit], DEFINED, text, reading, closeness).reply;
@@ -92,7 +126,7 @@ function explained(name: string, text: string, reading: Reading, finder: Finder)
   if (unit === undefined) return null;
   const { span } = markedPlace(unit, open, text, closeness);
   const isApart = (other: number) => other < span.from || other >= span.to;
-  const further = closeness ? nearUnits(closeness, open) : wordUnits(text, reading);
+  const further = closeness ? nearUnits(closeness, open, text) : wordUnits(text, reading);
   const units = [unit, ...further.filter(isApart)].slice(0, MOST_PLACES);
   return shown(units, units.length === 1 ? DEFINED : SPEAKS_OF_IT, text, reading, closeness).reply;
 }

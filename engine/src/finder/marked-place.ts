@@ -1,8 +1,11 @@
 import type { OpenIndex } from '../answer/lesson-index.ts';
-import { LEANS_BACK } from '../answer/places.ts';
+import { parseQuestion, type QuestionKind } from '../answer/question.ts';
 import { searchStem, searchStems } from '../answer/search-stems.ts';
+import { givesReason } from '../answer/unit-features.ts';
 import { countWords } from '../text/normalise.ts';
+import { splitSentences } from '../text/sentences.ts';
 import { isProse, type Span } from '../tutor/span.ts';
+import { leansBack } from './leaning.ts';
 
 /** A place is read at a glance. */
 const MOST_WORDS = 45;
@@ -22,32 +25,57 @@ export function markedPlace(
 ): MarkedPlace {
   const own = lineOf(unit, open);
   if (countWords(own) > MOST_WORDS) {
-    return { span: { from: unit, to: unit + 1 }, text: bold(partOf(own, question)) };
+    return { span: { from: unit, to: unit + 1 }, text: sentencesOf(own, question) ?? bold(partOf(own, question)) };
   }
-  const span = around(unit, open, closeness);
+  const { span, before, after } = around(unit, open, question, closeness);
   const parts = Array.from({ length: span.to - span.from }, (_, i) => span.from + i).map((at) =>
     at === unit ? bold(own) : lineOf(at, open).replace(/[.;,]?$/, (end) => (isProse(at, open) ? end : ';')),
   );
-  return { span, text: parts.join(' ').replace(/;$/, '') };
+  return { span, text: [before, ...parts, after].filter(Boolean).join(' ').replace(/;$/, '') };
 }
 
-/** The sentence with those beside it in its paragraph, the closer one first; an item with the words that announce its list. */
-function around(unit: number, open: OpenIndex, closeness?: readonly number[]): Span {
+interface Around {
+  span: Span;
+  /** The end of the sentence before and the beginning of the one after, where it is needed and has no room as a whole. */
+  before?: string;
+  after?: string;
+}
+
+/** Less of a sentence says nothing. */
+const LEAST_PART = 8;
+
+/** The sentence with what it leans on and what gives its reason, then those beside it in its paragraph, the closer one first. */
+function around(unit: number, open: OpenIndex, question: string, closeness?: readonly number[]): Around {
   const { index, blockOf, groupOf, groups, firstUnit } = open;
   const group = groups.get(groupOf[blockOf[unit]!]!)!;
   const [first, end] = [firstUnit[group.from]!, firstUnit[group.to + 1]!];
   const span = { from: unit, to: unit + 1 };
+  const found: Around = { span };
   let room = MOST_WORDS - countWords(lineOf(unit, open));
+  const isBeside = (at: number) =>
+    at >= first && at < end && isProse(unit, open) && (isProse(at, open) || index.units[unit]!.endsWith(':'));
   const takes = (at: number) => {
-    if (at < first || at >= end) return false;
-    if (!isProse(unit, open) || (!isProse(at, open) && !index.units[unit]!.endsWith(':'))) return false;
-    const words = countWords(lineOf(at, open));
+    const words = isBeside(at) ? countWords(lineOf(at, open)) : Number.POSITIVE_INFINITY;
     if (words > room) return false;
     room -= words;
     return true;
   };
+  const partAt = (at: number, from: 'start' | 'end') => {
+    if (!isBeside(at) || !isProse(at, open) || room < LEAST_PART) return '';
+    const words = lineOf(at, open).replaceAll('**', '').match(WORDS) ?? [];
+    const part = from === 'start' ? `${words.slice(0, room).join(' ')} …` : `… ${words.slice(-room).join(' ')}`;
+    room = 0;
+    return part;
+  };
+  const leans = leansBack(index.units[unit]!);
+  if (leans && takes(unit - 1)) span.from--;
+  // What is asked why or how is stated first and explained next.
+  if (ASKS_REASON.has(parseQuestion(question).kind)) {
+    while (takes(span.to)) span.to++;
+    found.after = partAt(span.to, 'start');
+  }
+  if (leans && span.from === unit) found.before = partAt(unit - 1, 'end');
   const valueAt = (at: number) => closeness?.[at] ?? 0;
-  if (LEANS_BACK.test(index.units[unit]!) && takes(unit - 1)) span.from--;
   for (let isOpen = true; isOpen; ) {
     const isBefore = span.from > first && span.to < end && valueAt(span.from - 1) > valueAt(span.to);
     const [near, far] = isBefore ? [span.from - 1, span.to] : [span.to, span.from - 1];
@@ -56,8 +84,10 @@ function around(unit: number, open: OpenIndex, closeness?: readonly number[]): S
     if (taken === span.to) span.to++;
     else if (taken !== undefined) span.from--;
   }
-  return span;
+  return found;
 }
+
+const ASKS_REASON: ReadonlySet<QuestionKind> = new Set(['why', 'how']);
 
 const cellsOf = (row: string) =>
   row
@@ -85,10 +115,44 @@ const bold = (line: string) => (/^[$`]/.test(line) && /[$`]$/.test(line) ? line 
 /** A formula counts as one word: it is never cut. */
 const WORDS = /\$[^$]+\$\S*|\S+/g;
 
+/** How many words of a text are asked for, by its stems. */
+function hitsIn(words: readonly string[], asked: ReadonlySet<string>): number[] {
+  return words.map((word) => (asked.has(searchStem(word.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, ''))) ? 1 : 0));
+}
+
+/** An item of several sentences: those side by side that have most of what is asked for, the best of them marked. */
+function sentencesOf(line: string, question: string): string | null {
+  const sentences = splitSentences(line.replaceAll('**', ''));
+  const asked = new Set(searchStems(question));
+  const asksReason = ASKS_REASON.has(parseQuestion(question).kind);
+  const sizes = sentences.map(countWords);
+  const worth = sentences.map((text) => {
+    const hits = hitsIn(text.match(WORDS) ?? [], asked).reduce((sum, hit) => sum + hit, 0);
+    return hits + (asksReason && givesReason(text) ? 1 : 0);
+  });
+  let [from, words, sum] = [0, 0, 0];
+  let best = { from: 0, to: 0, sum: -1 };
+  for (let to = 1; to <= sentences.length; to++) {
+    words += sizes[to - 1]!;
+    sum += worth[to - 1]!;
+    while (words > MOST_WORDS) {
+      words -= sizes[from]!;
+      sum -= worth[from++]!;
+    }
+    if (from < to && sum > best.sum) best = { from, to, sum };
+  }
+  if (best.sum < 1) return null;
+  const own = sentences.slice(best.from, best.to);
+  const most = Math.max(...worth.slice(best.from, best.to));
+  const marked = worth.indexOf(most, best.from) - best.from;
+  const text = own.map((sentence, i) => (i === marked ? bold(sentence) : sentence)).join(' ');
+  return `${best.from > 0 ? '… ' : ''}${text}${best.to < sentences.length ? ' …' : ''}`;
+}
+
 function partOf(line: string, question: string): string {
   const words = line.replaceAll('**', '').match(WORDS) ?? [];
   const asked = new Set(searchStems(question));
-  const hits = words.map((word) => (asked.has(searchStem(word.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, ''))) ? 1 : 0));
+  const hits = hitsIn(words, asked);
   const room = MOST_WORDS - 1;
   let met = hits.slice(0, room).reduce<number>((sum, hit) => sum + hit, 0);
   let [most, best] = [met, [0]];

@@ -1,5 +1,6 @@
 import { answer, citationOf } from '../answer/answer.ts';
 import type { OpenIndex } from '../answer/lesson-index.ts';
+import { parseQuestion, type QuestionKind } from '../answer/question.ts';
 import type { Found } from '../tutor/look-up.ts';
 import type { Reading } from '../tutor/reply.ts';
 import { placeText } from '../tutor/wording.ts';
@@ -23,14 +24,22 @@ export function placesAbout(question: string, reading: Reading, closeness: Close
   const words = answer(question, open.index);
   const group = groupIn(open);
   if (!closeness) {
-    if (words.kind === 'found') return shown([words.places[0]!.unit], SPEAKS_OF_IT, question, reading, closeness);
+    if (words.kind === 'found') {
+      const { unit } = words.places[0]!;
+      const isTold = isSpokenOf(question, unit, open);
+      return isTold
+        ? shown([unit], SPEAKS_OF_IT, question, reading, closeness)
+        : nearest([unit], question, reading, closeness);
+    }
     const near = words.nearest?.places.map(({ unit }) => unit) ?? [];
     return nearest(near.slice(0, MOST_PLACES), question, reading, closeness);
   }
-  const near = nearUnits(closeness, open);
-  const said = words.kind === 'found' ? group(words.places[0]!.unit) : undefined;
-  const agreed = near.findIndex((unit) => group(unit) === said);
-  if (agreed < 0) return nearest(near, question, reading, closeness);
+  const near = nearUnits(closeness, open, question);
+  const said = words.kind === 'found' ? words.places[0]!.unit : undefined;
+  // A name that the model behind the meaning does not know is met by its words alone.
+  if (said !== undefined && near.length === 0) return nearest([said], question, reading, closeness);
+  const agreed = near.findIndex((unit) => said !== undefined && group(unit) === group(said));
+  if (agreed < 0 || !isSpokenOf(question, near[agreed]!, open)) return nearest(near, question, reading, closeness);
   return shown(
     agreed === 0 && isAhead(near, closeness) ? near.slice(0, 1) : near,
     SPEAKS_OF_IT,
@@ -38,6 +47,17 @@ export function placesAbout(question: string, reading: Reading, closeness: Close
     reading,
     closeness,
   );
+}
+
+const IS_COUNTED: ReadonlySet<QuestionKind> = new Set(['quantity', 'money', 'when']);
+const NUMBER =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|twenty|fifty|hundreds?|thousands?|millions?|half|third|quarter|once|twice|never|always)\b/i;
+
+/** Whether a text has every word of a question, and the place a number where one is asked for: else it is only near. */
+function isSpokenOf(question: string, unit: number, open: OpenIndex): boolean {
+  const { kind, words } = parseQuestion(question);
+  const isKnown = words.every(({ stem }) => (open.frequency[open.termOf.get(stem) ?? -1] ?? 0) > 0);
+  return isKnown && (!IS_COUNTED.has(kind) || NUMBER.test(open.index.units[unit]!));
 }
 
 /** Where a second place is nearly as close, it may as well be the one. */

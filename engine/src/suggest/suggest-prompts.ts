@@ -3,13 +3,14 @@ import { readSource, type Source } from '../analyse/source.ts';
 import { answer } from '../answer/answer.ts';
 import { type BuildIndexOptions, buildIndex } from '../answer/build-index.ts';
 import type { LessonIndex } from '../answer/lesson-index.ts';
+import { finderTurn, type OwnTerm } from '../finder/finder.ts';
 import { isPlural } from '../text/number.ts';
 import { type DocumentText, isBackMatter } from '../text/sections.ts';
 import { contentStems } from '../text/stems.ts';
 import { findTerms } from '../text/terms.ts';
 import { plainHeading } from '../text/wording.ts';
 import { NO_EXAMPLE } from '../tutor/replies/example.ts';
-import { tutorTurn } from '../tutor/tutor.ts';
+import { type TutorTurn, tutorTurn } from '../tutor/tutor.ts';
 import { type Usage, usageOf } from './usage.ts';
 import { whyQuestion } from './why-question.ts';
 
@@ -29,8 +30,9 @@ interface Draft {
  * What a learner could say and the tutor answers from the text: each was put to it before it is offered. Each is of
  * another kind than those before as long as there are kinds, and about another thing.
  */
-export function suggestPrompts(source: Source, max = 5, options: BuildIndexOptions = {}): string[] {
+export function suggestPrompts(source: Source, max = 5, options: SuggestOptions = {}): string[] {
   const documents = readSource(source);
+  const isAnswered = options.isDocument ? isFound(documents.flatMap((document) => keyTerms(document))) : isTold;
   const index = buildIndex(documents, options);
   if (index.language !== 'en') return [];
   const included = new Set(index.sections.map(({ id, d }) => `${index.documents[d]!.id}/${id}`));
@@ -53,15 +55,29 @@ export function suggestPrompts(source: Source, max = 5, options: BuildIndexOptio
   return chosen.map(({ text }) => text);
 }
 
+export interface SuggestOptions extends BuildIndexOptions {
+  /** A document is looked things up in: its prompts are put to the finder instead of the tutor. */
+  isDocument?: boolean;
+}
+
 const ASKS_EXAMPLE = /^Give an example/;
 const IS_EXAMPLE = /\b(?:examples?|for instance|such as|imagine|suppose)\b/i;
 
-function isAnswered({ text, sectionId, documentId }: Draft, index: LessonIndex): boolean {
-  const { kind, citations, markdown } = tutorTurn(text, index);
+/** Whether the tutor tells it from the section that it was drafted from. */
+function isTold(draft: Draft, index: LessonIndex): boolean {
+  const { text } = draft;
+  return isFrom(draft, tutorTurn(text, index)) && (!text.endsWith('?') || answer(text, index).kind === 'found');
+}
+
+/** Whether the finder shows it by its words; by its meaning it then shows places nearer still, or that one: never nothing. */
+function isFound(terms: readonly OwnTerm[]) {
+  return (draft: Draft, index: LessonIndex) => isFrom(draft, finderTurn(draft.text, index, undefined, { terms }));
+}
+
+function isFrom({ text, sectionId, documentId }: Draft, { kind, citations, markdown }: TutorTurn): boolean {
   const isThere = citations.some((one) => one.sectionId === sectionId && one.documentId === documentId);
   const isMeant = !ASKS_EXAMPLE.test(text) || (IS_EXAMPLE.test(markdown) && !markdown.includes(NO_EXAMPLE));
-  const isQuestion = text.endsWith('?');
-  return kind === 'found' && isThere && isMeant && (!isQuestion || answer(text, index).kind === 'found');
+  return kind === 'found' && isThere && isMeant;
 }
 
 /** "NPR’s": whose something is, and no thing to ask about. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { keyTerms } from '../analyse/key-terms.ts';
 import { buildIndex } from '../answer/build-index.ts';
 import { COURSE_NOTES } from '../answer/fixtures/course-notes.ts';
+import { finderTurn } from '../finder/finder.ts';
 import { readDocument } from '../text/sections.ts';
 import { wantedOf } from '../tutor/intent.ts';
 import { tutorTurn } from '../tutor/tutor.ts';
@@ -69,4 +71,13 @@ test.each([
   ['The fuse melts because the current is too large.', null],
 ])('%s → %s', (sentence, question) => {
   expect(whyQuestion(sentence, usage)).toBe(question);
+});
+
+test('what is suggested for a document its finder shows', () => {
+  const index = buildIndex(COURSE_NOTES);
+  const terms = keyTerms(readDocument(COURSE_NOTES));
+  const suggested = suggestPrompts(COURSE_NOTES, 5, { isDocument: true });
+  expect(suggested.length).toBeGreaterThanOrEqual(3);
+  const found = suggested.map((prompt) => finderTurn(prompt, index, undefined, { terms }));
+  expect(found.filter(({ kind, citations }) => kind !== 'found' || citations.length === 0)).toEqual([]);
 });

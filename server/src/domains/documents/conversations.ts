@@ -93,7 +93,7 @@ export function createConversations(deps: DocumentsDeps): Conversations {
       ...beside,
       said: toTurns(turns),
       learner: await aboutLearner(deps, row.owner_id),
-      document: { terms, meaning: await reading.meaningOf(row, index) },
+      document: { terms, summary: row.summary, meaning: await reading.meaningOf(row, index) },
     };
     const events = teacher.answer(question, index, stateOf(turns), context, around);
     return logged(
@@ -143,7 +143,8 @@ export function createConversations(deps: DocumentsDeps): Conversations {
     async prompts(asker, documentId) {
       const row = await get(asker.ownerId, documentId);
       if (row.prompts) return row.prompts;
-      const { prompts } = await teacher.suggestPrompts([await sourceOf(row)], promptCount, contextOf(asker));
+      const source = [await sourceOf(row)];
+      const { prompts } = await teacher.suggestPrompts(source, promptCount, contextOf(asker), 'document');
       const kept = prompts.map(aboutDocument).map(storable);
       await repo.savePrompts(db.queries, asker.ownerId, documentId, kept);
       return kept;

@@ -103,14 +103,15 @@ export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOpt
     message: string,
     index: LessonIndex,
     before: TutorState | undefined,
-    { terms, meaning }: AboutDocument,
+    { terms, summary, meaning }: AboutDocument,
     context: TeachingContext,
   ): Promise<TutorAnswer> {
-    const byWords = finderTurn(message, index, before, { terms });
+    const byWords = finderTurn(message, index, before, { terms, summary });
     if (!byWords.isOfPlaces || !meaning) return answerOf(byWords);
     const asked = meaning === 'reading' ? null : await directionOf(byWords.state.question, context);
     if (meaning === 'reading' || !asked) return { ...answerOf(byWords), note: stillReading };
-    return answerOf(finderTurn(message, index, before, { terms, closeness: closenessIn(asked, meaning, index) }));
+    const closeness = closenessIn(asked, meaning, index);
+    return answerOf(finderTurn(message, index, before, { terms, summary, closeness }));
   }
 
   async function directionOf(question: string, { accountId, address }: TeachingContext): Promise<Float32Array | null> {
@@ -203,8 +204,12 @@ export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOpt
 
     makeCards: (source, limit, context) => engine.run('makeCards', [source, limit], following(context, 'Making cards')),
 
-    async suggestPrompts(source, max, context) {
-      const found = await engine.run('suggestPrompts', [source, max], following(context, 'Looking for questions'));
+    async suggestPrompts(source, max, context, called) {
+      const found = await engine.run(
+        'suggestPrompts',
+        [source, max, called === 'document'],
+        following(context, 'Looking for questions'),
+      );
       return {
         prompts: found.map(({ prompt }) => prompt),
         provenance: found.map(({ place }) => provenanceOf(place)),

@@ -12,6 +12,7 @@ import {
   checkQuestion,
   closestPlace,
   type DocumentText,
+  keyTerms,
   type LessonIndex,
   makeCards,
   makeQuiz,
@@ -30,6 +31,7 @@ import {
   tutorTurn,
   writeLesson,
 } from '@akada/engine';
+import { finderTurn } from '@akada/engine/finder';
 import { embed } from '@akada/meaning';
 import { closenessTo } from './closeness.ts';
 import type { QuizWishes, SourceSection, TeachingSource } from './port.ts';
@@ -117,11 +119,13 @@ export const operations = {
   makeCards: cards,
   printedQuestions: (day: PlanDay, source: TeachingSource) => printedQuestions(day, source.map(read)),
   /** Each prompt with the place that answers it. */
-  suggestPrompts(source: TeachingSource, max: number) {
+  suggestPrompts(source: TeachingSource, max: number, isDocument: boolean) {
     const documents = source.map(read).map(withoutOrders);
     const index = buildIndex(documents);
-    return suggestPrompts(documents, max).flatMap((prompt) => {
-      const [place] = tutorTurn(prompt, index).citations;
+    const terms = isDocument ? documents.flatMap((document) => keyTerms(document)) : [];
+    return suggestPrompts(documents, max, { isDocument }).flatMap((prompt) => {
+      const turn = isDocument ? finderTurn(prompt, index, undefined, { terms }) : tutorTurn(prompt, index);
+      const [place] = turn.citations;
       return place ? [{ prompt, place }] : [];
     });
   },

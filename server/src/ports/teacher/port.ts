@@ -177,6 +177,8 @@ export interface Around extends Beside {
 /** What is known of a document beyond its index. */
 export interface AboutDocument {
   terms: readonly OwnTerm[];
+  /** What its page says that it is about. */
+  summary?: string | undefined;
   /** What `readMeaning` gave, once it is whole; `reading` until then, and left out where it is not read. */
   meaning?: Int8Array | 'reading' | undefined;
 }
@@ -257,8 +259,13 @@ export interface Teacher {
   printedQuestions(day: PlanDay, source: TeachingSource, context: TeachingContext): Promise<PrintedQuestion[]>;
   /** Cards to recall the source by, in its order: at most `limit`, the surest. */
   makeCards(source: TeachingSource, limit: number, context: TeachingContext): Promise<Card[]>;
-  /** Questions that a learner could put and that the source answers. */
-  suggestPrompts(source: TeachingSource, max: number, context: TeachingContext): Promise<TaughtPrompts>;
+  /** Questions that a learner could put and that the source answers, asked as a lesson or as a document. */
+  suggestPrompts(
+    source: TeachingSource,
+    max: number,
+    context: TeachingContext,
+    called?: 'lesson' | 'document',
+  ): Promise<TaughtPrompts>;
   /** What answers and searches read; kept beside the lesson and downloaded with it. */
   indexLesson(
     source: TeachingSource,

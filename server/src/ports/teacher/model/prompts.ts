@@ -19,6 +19,7 @@ export async function suggestByModel(
   source: TeachingSource,
   max: number,
   context: PaidContext,
+  called?: 'lesson' | 'document',
 ): Promise<TaughtPrompts> {
   const index = await engine.run('indexLesson', [source, undefined], jobOf(context));
   const numbered = new NumberedSource(index);
@@ -53,7 +54,7 @@ export async function suggestByModel(
   }
   if (found.length === 0) throw new ModelFailure('ungrounded');
   if (found.length < max) {
-    const rest = await embedded.suggestPrompts(source, max, context);
+    const rest = await embedded.suggestPrompts(source, max, context, called);
     rest.prompts.forEach((prompt, i) => {
       if (!found.some((other) => other.prompt === prompt)) found.push({ prompt, provenance: rest.provenance[i]! });
     });

@@ -140,12 +140,12 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
         () => embedded.makeQuiz(source, n, wishes, context),
       ),
 
-    suggestPrompts: (source, max, context) =>
+    suggestPrompts: (source, max, context, called) =>
       orEmbedded(
         'prompts',
         context,
-        (paid) => suggestByModel(deps, source, max, paid),
-        () => embedded.suggestPrompts(source, max, context),
+        (paid) => suggestByModel(deps, source, max, paid, called),
+        () => embedded.suggestPrompts(source, max, context, called),
       ),
 
     indexLesson: embedded.indexLesson,
