@@ -27,7 +27,7 @@ say(`${values.requests} requests, seed ${values.seed}`);
 const project = values.database === 'postgres' ? 'server-postgres' : 'server';
 const { code } = await run(
   join(root, 'node_modules/.bin/vitest'),
-  ['run', '--project', project, 'server/test/suites/fuzz.test.ts'],
+  ['run', '--project', project, 'server/test/suites/fuzz.long.test.ts'],
   { show: true, env: { FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed } },
 );
 process.exitCode = code;

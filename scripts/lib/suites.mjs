@@ -22,8 +22,9 @@ export function runVitest({ all, grep }) {
     const report = join(folder, 'report.json');
     const filter = grep ? ['--testNamePattern', grep] : [];
     const reporter = join(root, 'scripts/lib/vitest-reporter.mjs');
-    const projects = all ? [] : ['--project=!server-postgres'];
-    const args = ['run', '--reporter=dot', `--reporter=${reporter}`, ...projects, ...filter];
+    // Named so are the few that go through everything there is, and take longest.
+    const which = all ? [] : ['--project=!server-postgres', '--exclude=**/*.long.test.ts'];
+    const args = ['run', '--reporter=dot', `--reporter=${reporter}`, ...which, ...filter];
     const env = { ...plainText(), TMPDIR: folder, TEST_RESULTS: report };
     const { ok } = await run(join(root, 'node_modules/.bin/vitest'), args, { show: true, env });
     // With a filter, the tests that it leaves out are reported as skipped.

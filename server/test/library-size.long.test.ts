@@ -5,7 +5,12 @@ import { renderLesson } from '../src/platform/markdown/render-lesson.ts';
 import { openCourseFolder } from '../src/ports/courses/folder.ts';
 
 const library = await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url)));
-const render = (markdown: string) => renderLesson(markdown, picturesIn(markdown, library.findPicture));
+const rendered = new Map<string, string>();
+function htmlOf(markdown: string): string {
+  const html = rendered.get(markdown) ?? renderLesson(markdown, picturesIn(markdown, library.findPicture)).html;
+  rendered.set(markdown, html);
+  return html;
+}
 const mostBytes = 300_000;
 
 it.each(library.all().map((course) => [course.code, course] as const))(
@@ -15,7 +20,7 @@ it.each(library.all().map((course) => [course.code, course] as const))(
       week,
       bytes: lessons
         .filter((lesson) => lesson.week === week)
-        .reduce((sum, { markdown }) => sum + Buffer.byteLength(render(markdown).html), 0),
+        .reduce((sum, { markdown }) => sum + Buffer.byteLength(htmlOf(markdown)), 0),
     }));
     expect(weeks.filter(({ bytes }) => bytes > mostBytes)).toEqual([]);
   },
@@ -24,7 +29,7 @@ it.each(library.all().map((course) => [course.code, course] as const))(
 it('every picture of a lesson stands in its page', () => {
   for (const { markdown, documentId } of library.all().flatMap(({ lessons }) => lessons)) {
     const pictures = markdown.match(/^!\[/gm)?.length ?? 0;
-    const { html } = render(markdown);
+    const html = htmlOf(markdown);
     expect([documentId, [...html.matchAll(/<figure class="picture"><svg/g)].length]).toEqual([documentId, pictures]);
     expect([documentId, html.includes('class="tex"')]).toEqual([documentId, false]);
   }
