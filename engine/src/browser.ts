@@ -2,7 +2,7 @@
  * What a downloaded lesson needs offline: find and answer, over the index that the server made. Nothing here may reach
  * the taggers or the question maker; the size is checked. Reviews are scheduled by a part of their own.
  */
-export { type Answer, answer, type Citation, type FoundPassage, find } from './answer/answer.ts';
+export { type Answer, answer, type Citation } from './answer/answer.ts';
 export type { LessonIndex } from './answer/lesson-index.ts';
 export { mergeIndexes } from './answer/merge-indexes.ts';
 export { type Intent, wantedOf } from './tutor/intent.ts';
@@ -14,4 +14,5 @@ export {
   tutorTurn,
 } from './tutor/tutor.ts';
 export type { WrittenBeside } from './tutor/written-turn.ts';
+export { asMeant } from './written/as-meant.ts';
 export { asQuestion, type WrittenAnswer, type WrittenLesson } from './written/written.ts';

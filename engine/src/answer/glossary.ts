@@ -1,16 +1,19 @@
 import type { OpenIndex } from './lesson-index.ts';
-import type { ParsedQuestion } from './question.ts';
+import { type ParsedQuestion, parseQuestion } from './question.ts';
 import { searchStems } from './search-stems.ts';
 
 const LABEL = /^\*\*(.{1,80}?)\*\*: /;
+/** Other names of the term, as examination papers have them: at the end of its definition. */
+const ALSO = /\bAlso: ([^.]{2,120})\.?$/;
 
-/** The terms that the text itself lists, with the units that define them. */
+/** The terms that the text itself lists, with the units that define them; one with other names stands there by each. */
 export function glossaryOf({ index, firstUnit }: OpenIndex): { label: string; unit: number }[] {
   return index.blocks.flatMap(({ k, n }, b) => {
     if (k !== 'definitions') return [];
-    return Array.from({ length: n }, (_, i) => {
-      const unit = firstUnit[b]! + i;
-      return { label: LABEL.exec(index.units[unit]!)?.[1] ?? '', unit };
+    return Array.from({ length: n }, (_, i) => firstUnit[b]! + i).flatMap((unit) => {
+      const text = index.units[unit]!;
+      const also = ALSO.exec(text)?.[1]?.split(/, | or /) ?? [];
+      return [LABEL.exec(text)?.[1] ?? '', ...also].map((label) => ({ label, unit }));
     });
   });
 }
@@ -28,6 +31,15 @@ export function glossaryEntry({ kind, words, text }: ParsedQuestion, open: OpenI
   });
   const question = spaced(text);
   return (alike.find(({ label }) => question.includes(spaced(label))) ?? alike[0])?.unit;
+}
+
+/** The entry of a term by its name, or by how its name begins where one alone does so: "modulus" of a complex number. */
+export function entryNamed(name: string, open: OpenIndex): number | undefined {
+  const exact = glossaryEntry({ ...parseQuestion(`What is ${name}?`), kind: 'define' }, open);
+  if (exact !== undefined) return exact;
+  const asked = searchStems(name).join(' ');
+  const begun = glossaryOf(open).filter(({ label }) => `${searchStems(label).join(' ')} `.startsWith(`${asked} `));
+  return asked !== '' && begun.length === 1 ? begun[0]!.unit : undefined;
 }
 
 const spaced = (text: string) =>

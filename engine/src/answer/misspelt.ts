@@ -4,7 +4,7 @@ import type { OpenIndex } from './lesson-index.ts';
 import { searchStem, withoutMarks } from './search-stems.ts';
 import { slipsApart } from './shorthand.ts';
 
-const LEAST_LETTERS = 5;
+export const LEAST_LETTERS = 5;
 const LONG = 8;
 const beginning = (word: string) => word.slice(0, 2);
 
@@ -30,7 +30,7 @@ function wordsByBeginning(open: OpenIndex): Map<string, Set<string>> {
 const skeleton = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1/g, '$1');
 
 /** "convection" is no slip for "conduction": a second slip must leave the consonants alone; nor is "gross" for "grows". */
-const isSlip = (word: string, meant: string) =>
+export const isSlip = (word: string, meant: string) =>
   (word.length !== meant.length || word.length > LEAST_LETTERS) &&
   (slipsApart(word, meant, 1) ||
     (word.length >= LONG && skeleton(word) === skeleton(meant) && slipsApart(word, meant, 2)));

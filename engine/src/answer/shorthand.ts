@@ -1,12 +1,27 @@
-/** How learners type on a phone, and the word that is meant. */
-const TYPED: Readonly<Record<string, string>> = Object.fromEntries(
+/** How learners type on a phone, and the word that is meant; one that only asks nicely, or fills, means nothing. */
+const TYPED: ReadonlyMap<string, string> = new Map(
   `btw=between b/w=between btwn=between diff=difference diffs=differences abt=about wat=what wats=what+is whats=what+is
-  wot=what hw=how hows=how pls=please plz=please bcos=because bcoz=because cos=because coz=because cuz=because dat=that
-  dey=they dem=them u=you ur=your wen=when w/o=without govt=government gov't=government defn=definition dept=department
-  wetin=what compair=compare meen=mean exampl=example`
+  wot=what hw=how hows=how pls=please plz=please bcos=because bcoz=because coz=because cuz=because becos=because
+  dis=this dat=that wey=that dem=them u=you ur=your una=you wen=when w/o=without govt=government gov't=government
+  defn=definition dept=department wetin=what compair=compare meen=mean exampl=example sabi=know pikin=child na=is im=
+  dey= sef= abeg= abegi= biko= jare= jor= oga= sha= o= oo= ooo=`
     .split(/\s+/)
     .map((entry) => entry.replace('+', ' ').split('=') as [string, string]),
 );
+
+/** Pidgin and ways of asking that are more than one word, before the words are read by themselves. */
+const PHRASES: readonly (readonly [RegExp, string])[] = (
+  [
+    ['wetin (?:be|na)|what be', 'what is'],
+    ['wetin (?:dey )?(?:make|cause)', 'why does'],
+    ['no dey', 'does not'],
+    ['no be', 'is not'],
+    ['no get(?= (?!am\\b|it\\b|this\\b|dis\\b|that\\b)\\p{L})', 'has no'],
+    ['no (?:sabi|understand)', 'do not understand'],
+    ['(?:make|put) (?:it|am|this|that) (?:more )?(?:simple|simpler|easy)', 'in simple words'],
+    ['break (?:(?:it|am|this|that) )?down(?: for me)?', 'in simple words'],
+  ] as const
+).map(([typed, meant]) => [new RegExp(`\\b(?:${typed})\\b`, 'giu'), meant]);
 
 /** The words by which questions are put: misspelt, they would be looked for in the lesson. */
 const ASKING_WORDS =
@@ -16,14 +31,17 @@ const ASKING_WORDS =
 
 /** A question with its shorthand and its misspelt asking words written out. */
 export function writtenOut(text: string): string {
-  return text.replace(/^y\b(?=\s)/i, 'why').replace(/[\p{L}/'’]+/gu, (token) => {
+  const asked = PHRASES.reduce((said, [typed, meant]) => said.replace(typed, meant), text);
+  const spelt = asked.replace(/^y\b(?=\s)/i, 'why').replace(/[\p{L}/'’]+/gu, (token) => {
     const word = token.toLowerCase();
-    // "BW" and "EXP" in capitals are names of the lesson, not shorthand.
-    const meant = token === word || token === capitalised(word) ? TYPED[word] : undefined;
-    if (meant) return meant;
+    // "BW" and "EXP" in capitals are names of the lesson, not shorthand; "Na" and "Im" are sodium and a part of a number.
+    const isTyped = token === word || (word.length > 2 && token === capitalised(word));
+    const meant = isTyped ? TYPED.get(word) : undefined;
+    if (meant !== undefined) return meant;
     if (word.length < 6 || ASKING_WORDS.includes(word)) return token;
     return ASKING_WORDS.find((asking) => asking[0] === word[0] && slipsApart(word, asking, 1)) ?? token;
   });
+  return spelt === text ? text : spelt.replace(/\s+/g, ' ').replace(/ (?=[?.!,]|$)|^ /g, '');
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -3,41 +3,29 @@
  * is cut short in speech. Set apart by strokes.
  */
 export const WORD_FORMS: readonly string[] = `
-  leave left leaving / think thought / take took taken / give gave given / make made / find found / keep kept /
-  buy bought / bring brought / teach taught / catch caught / feel felt feeling / lose lost loss / build built /
-  send sent / spend spent / lend lent / sell sold sale / tell told / hold held / begin began begun /
-  write wrote written / speak spoke spoken speech / break broke broken / choose chose chosen choice /
-  drive drove driven / rise rose risen / fall fell fallen / grow grew grown growth / know knew known knowledge /
-  throw threw thrown / draw drew drawn / show shown / see saw seen sight / eat ate eaten / go went gone /
-  come came / become became / run ran / swim swam swum / drink drank drunk / sing sang sung / sink sank sunk /
-  shrink shrank shrunk / win won / fight fought / seek sought / sit sat / stand stood / understand understood /
-  meet met / lead led / feed fed food / breed bred / bleed bled blood / pay paid / say said / lay laid / hear heard /
-  mean meant / sleep slept / swell swollen swelling / freeze froze frozen / steal stole stolen theft / wear wore worn /
-  tear tore torn / bear bore born borne / swear swore sworn / bite bit bitten / hide hid hidden / ride rode ridden /
-  forget forgot forgotten / shake shook shaken / bind bound / hang hung / stick stuck / strike struck / dig dug /
-  spin spun / shoot shot / light lit / die died dying dead death / live life alive lives / try tried trial /
-  dry dried / cry cried / fly flew flown flight / lie lying / tie tied / fry fried / cost costly / do did done /
-  deep depth / long length longer / strong strength / wide width / broad breadth / high height / hot heat hotter /
-  warm warmth / young youth / old older / true truth / just justice / free freedom / proud pride / poor poverty /
-  good better best / bad worse worst / big bigger biggest / cool cooler / weigh weight / serve service /
-  choose choice / advise advice / prove proof / believe belief / relieve relief / grieve grief / save safe safety /
-  solve solution / destroy destruction / describe description / receive reception receipt / perceive perception /
-  conceive conception / produce production / reduce reduction / introduce introduction / consume consumption /
-  assume assumption / absorb absorption / resolve resolution / revolve revolution / rebel rebellion / expel expulsion /
-  suspect suspicion suspicious / expand expansion / extend extension extent / decide decision / divide division /
-  collide collision / explode explosion / erode erosion / corrode corrosion / invade invasion / persuade persuasion /
-  permit permission / admit admission / transmit transmission / omit omission / analyse analysis / vary variable variation /
-  apply application / filter filtration / multiply multiplication / identify identification / classify classification / pregnant pregnancy /
-  absent absence / present presence / different difference / important importance / man men / woman women / child children /
-  foot feet / tooth teeth / mouse mice / leaf leaves / half halves / wife wives / bacterium bacteria / datum data /
-  criterion criteria / phenomenon phenomena / nucleus nuclei / axis axes / crisis crises / index indices / matrix matrices /
-  north northern / south southern / east eastern / west western / africa african / nigeria nigerian / europe european /
-  britain british / america american / france french / china chinese / germany german / egypt egyptian / ghana ghanaian /
-  fridge refrigerator refrigeration / lab laboratory / exam examination / maths mathematics / flu influenza /
-  phone telephone / ad advert advertisement / info information / photo photograph / bike bicycle / plane aeroplane /
-  tb tuberculosis / vet veterinary / stats statistics / temp temperature / max maximum / min minimum / kilo kilogram /
-  veg vegetable / uni university / iv intravenous / ecg electrocardiogram / cpu processor / kid child / prof professor /
-  mum mother / dad father / govt government / admin administration / pic picture / tech technology / deli delivery
+  absent absence / absorb absorption / ad advert advertisement / admin administration / admit admission / advise advice / africa african / america american / analyse analysis / apply application / assume assumption / axis axes /
+  bacterium bacteria / bad worse worst / bear bore born borne / become became / begin began begun / believe belief / big bigger biggest / bike bicycle / bind bound / bite bit bitten / bleed bled blood / break broke broken / breed bred / bring brought / britain british / broad breadth / build built / buy bought /
+  catch caught / child children / china chinese / choose choice / choose chose chosen choice / classify classification / collide collision / come came / conceive conception / consume consumption / cool cooler / corrode corrosion / cost costly / cpu processor / crisis crises / criterion criteria / cry cried /
+  dad father / datum data / decide decision / deep depth / deli delivery / describe description / destroy destruction / die died dying dead death / different difference / dig dug / divide division / do did done / draw drew drawn / drink drank drunk / drive drove driven / dry dried /
+  east eastern / eat ate eaten / ecg electrocardiogram / egypt egyptian / erode erosion / europe european / exam examination / expand expansion / expel expulsion / explode explosion / extend extension extent /
+  fall fell fallen / feed fed food / feel felt feeling / fight fought / filter filtration / find found / flu influenza / fly flew flown flight / foot feet / forget forgot forgotten / france french / free freedom / freeze froze frozen / fridge refrigerator refrigeration / fry fried /
+  germany german / ghana ghanaian / give gave given / go went gone / good better best / govt government / grieve grief / grow grew grown growth /
+  half halves / hang hung / hear heard / hide hid hidden / high height / hold held / hot heat hotter /
+  identify identification / important importance / index indices / info information / introduce introduction / invade invasion / iv intravenous /
+  just justice /
+  keep kept / kid child / kilo kilogram / know knew known knowledge /
+  lab laboratory / lay laid / lead led / leaf leaves / leave left leaving / lend lent / lie lying / light lit / live life alive lives / long length longer / lose lost loss /
+  make made / man men / maths mathematics / matrix matrices / max maximum / mean meant / meet met / min minimum / mouse mice / multiply multiplication / mum mother /
+  nigeria nigerian / north northern / nucleus nuclei /
+  old older / omit omission /
+  pay paid / perceive perception / permit permission / persuade persuasion / phenomenon phenomena / phone telephone / photo photograph / pic picture / plane aeroplane / poor poverty / pregnant pregnancy / present presence / produce production / prof professor / proud pride / prove proof /
+  rebel rebellion / receive reception receipt / reduce reduction / relieve relief / resolve resolution / revolve revolution / ride rode ridden / rise rose risen / run ran /
+  save safe safety / say said / see saw seen sight / seek sought / sell sold sale / send sent / serve service / shake shook shaken / shoot shot / show shown / shrink shrank shrunk / sing sang sung / sink sank sunk / sit sat / sleep slept / solve solution / south southern / speak spoke spoken speech / spend spent / spin spun / stand stood / stats statistics / steal stole stolen theft / stick stuck / strike struck / strong strength / suspect suspicion suspicious / swear swore sworn / swell swollen swelling / swim swam swum /
+  take took taken / tb tuberculosis / teach taught / tear tore torn / tech technology / tell told / temp temperature / think thought / throw threw thrown / tie tied / tooth teeth / transmit transmission / true truth / try tried trial /
+  understand understood / uni university /
+  vary variable variation / veg vegetable / vet veterinary /
+  warm warmth / wear wore worn / weigh weight / west western / wide width / wife wives / win won / woman women / write wrote written /
+  young youth
 `
   .trim()
   .split(/\s*\/\s*/);

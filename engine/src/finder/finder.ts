@@ -22,6 +22,7 @@ import { openedParagraph, withParagraphs } from './paragraph.ts';
 import { placesAbout, shown } from './places.ts';
 import { DEFINED, SPEAKS_OF_IT } from './texts.ts';
 
+export { type FoundPassage, find } from '../answer/answer.ts';
 export type { OwnTerm } from './own-terms.ts';
 
 export interface Finder {

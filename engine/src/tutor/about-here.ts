@@ -1,15 +1,15 @@
+import { writtenOut } from '../answer/shorthand.ts';
+
 /** What is asked of the place that is open, with no word that says what it is about. */
 export type AboutHere = 'simpler' | 'example';
 
-/** Pidgin and the way people type, word by word. A word that only asks nicely means nothing here. */
+/** The way people ask, word by word, once Pidgin and shorthand are written out. A word that only asks nicely means nothing here. */
 const MEANT: Readonly<Record<string, string>> = Object.fromEntries(
-  `abeg= abegi= please= pls= plz= oga= jare= sha= o= oo= ooo= biko= na= kindly= just= ok= okay= so= still= really= again=
-  sir= ma= akada= bro= can= could= you= u= now= me= for= to=
-  dis=this dat=that dey= am=it anoda=another anoder=another sme=some gimme=give wetin=what be=is tori=talk
-  dont=not don't=not no=not doesnt=not never=not didnt=not cannot=not can't=not cant=not do= did= does=
-  sabi=understand grab=understand gbab=understand get=understand follow=understand grasp=understand
-  overstand=understand understood=understand explian=explain explane=explain exampl=example examples=example
-  simple=simpler simply=simpler easy=simpler easier=simpler easily=simpler i'm=i im=i`
+  `please= kindly= just= ok= okay= so= still= really= again= sir= ma= akada= bro= can= could= you= now= me= for= to= am=it
+  anoda=another anoder=another sme=some gimme=give be=is is= tori=talk dont=not don't=not no=not doesnt=not never=not
+  didnt=not cannot=not can't=not cant=not do= did= does= know=understand grab=understand gbab=understand get=understand
+  follow=understand grasp=understand overstand=understand understood=understand examples=example simple=simpler
+  simply=simpler easy=simpler easier=simpler easily=simpler i'm=i im=i its=i`
     .split(/\s+/)
     .map((entry) => entry.split('=') as [string, string]),
 );
@@ -42,12 +42,12 @@ const REQUESTS: readonly (readonly [AboutHere, RegExp])[] = (
 
 /** No such request is longer. */
 const MOST_WORDS = 14;
+const LONGEST = 200;
 
 /** Whether a message is about the place that is open, and what it asks of it. */
 export function aboutHere(message: string): AboutHere | null {
-  const words = message
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
+  if (message.length > LONGEST) return null;
+  const words = writtenOut(message.toLowerCase().replace(/[’‘]/g, "'"))
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .split(' ')
     .filter(Boolean);

@@ -28,7 +28,7 @@ export interface Wanted {
 
 /** Politeness before what is wanted. */
 const OPENING =
-  /^(?:(?:please|kindly|abeg|ok(?:ay)?|so|and|but|also|now|then|well|hey|hi|hello|akada|tutor|(?:can|could|would|will) (?:you|we|i)(?: please| kindly)?|(?:i(?:'d| would)? )?(?:want|need|like)(?: you)? to(?! know| understand| learn)|help me(?: to)?(?! understand| with| on)|let(?:'s| us)|just|try to)[,.!:]*\s+)+/i;
+  /^(?:(?:please|kindly|ok(?:ay)?|so|and|but|also|now|then|well|hey|hi|hello|akada|tutor|(?:can|could|would|will) (?:you|we|i)(?: please| kindly)?|(?:i(?:'d| would)? )?(?:want|need|like)(?: you)? to(?! know| understand| learn)|help me(?: to)?(?! understand| with| on)|let(?:'s| us)|just|try to)[,.!:]*\s+)+/i;
 const ENDING =
   /[\s,]*(?:please|for me|in (?:your|my) own words|in (?:short|brief|detail)|briefly|clearly|to me|again|thanks|thank you)?[\s?!.,]*$/i;
 
@@ -49,7 +49,7 @@ const WHOLE =
   /^(?:(?:of|about|on|for|from|in|to|here|it|this|that|these|the|whole|entire|full|all|everything|today'?s?|my|your|above|so far|we|have|i|should|must|know|learn|learnt|learned|did|lessons?|days?|chapters?|documents?|texts?|notes?|lectures?|pages?|units?|courses?|materials?|topics?|files?|pdf|slides?|points?|reading|passage|article)\s*)*$/i;
 
 const SIMPLER =
-  /\blike (?:i'?m|i am|im|to|for)(?: an?)? ?(?:\d+|five|six|seven|eight|ten|twelve|child|kid|baby|beginner|dummy|novice)\b(?:[- ]?(?:years?[- ]old|yrs?|yr old))?|\beli ?\d+\b|\b(?:in|using|with) (?:a )?(?:very |more |much )?(?:simpler?|simplest|plain(?:er)?|easy|easier|layman'?s?|everyday|basic) (?:terms?|words?|english|language|way|manner)\b|\b(?:for|to) (?:an? )?(?:dummies|beginner|child|kid|layman|novice|five year old)\b|\bsimplify\b|\b(?:make|put|say|explain) (?:it|this|that) (?:more )?(?:simple|simpler|simply|easier|plainly)\b|\b(?:simpler|more simply|simply|easier)\b(?: please)?$|\bbreak (?:it|this|that)? ?down\b(?: for me)?|\bin plain english\b/i;
+  /\blike (?:i'?m|i am|im|to|for)(?: an?)? ?(?:\d+|five|six|seven|eight|ten|twelve|child|kid|baby|beginner|dummy|novice)\b(?:[- ]?(?:years?[- ]old|yrs?|yr old))?|\beli ?\d+\b|\b(?:in|using|with) (?:a )?(?:very |more |much )?(?:simpler?|simplest|plain(?:er)?|easy|easier|layman'?s?|everyday|basic) (?:terms?|words?|english|language|way|manner)\b|\b(?:for|to) (?:an? )?(?:dummies|beginner|child|kid|layman|novice|five year old)\b|\bsimplify\b|\b(?:simpler|more simply|simply|easier)\b(?: please)?$|\bin plain english\b/i;
 const CONFUSED =
   /^(?:i )?(?:really |still |just )*(?:don'?t|do not|dont|cannot|can'?t|didn'?t|did not) (?:really |quite |fully )*(?:understand|get|follow|grasp|see)\b(?: (?:what|how|why)(?= ))?(.*)$|^(?:i'?m |i am |im |am |still |so |very |really )*(?:lost|confused|stuck)\b(?: (?:about|on|by|with|in))?(.*)$|^(?:this|it|that) (?:is|looks|seems) (?:too |so |very |really )?(?:hard|difficult|confusing|unclear|complicated|tough)()$|^(?:(?:what|wat) do you mean|come again|huh+|explain|help|say (?:it|that))()$|^help(?: me)? (?:with|understand|on)\b(.*)$/i;
 const MORE =

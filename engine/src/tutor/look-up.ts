@@ -9,7 +9,6 @@ import { plainAnswer } from './replies/plain-answer.ts';
 import { withAnnounced } from './replies/points.ts';
 import { inPieces, simpler } from './replies/simpler.ts';
 import { summary } from './replies/summary.ts';
-import { workings } from './replies/workings.ts';
 import { type Reading, type Reply, TEXT_WORDS } from './reply.ts';
 import { scopeOf } from './scope.ts';
 import { quoted, said } from './span.ts';
@@ -53,7 +52,7 @@ function lookUpForm({ intent, topic, pair, text }: Wanted, texts: Texts): Found 
     case 'simpler':
       return aboutTopic(simpler, topic, `What is ${topic}?`, texts);
     case 'explain':
-      return thing(HOW_IT_WORKS.test(text) ? workings : explanation, topic, text, texts);
+      return thing(explanation, topic, text, texts);
     case 'define':
       return isDefinition(text) ? thing(definition, topic, text, texts) : asked(text, texts);
     default:
@@ -61,7 +60,6 @@ function lookUpForm({ intent, topic, pair, text }: Wanted, texts: Texts): Found 
   }
 }
 
-const HOW_IT_WORKS = /^(?:explain |describe )?how\b.*\bworks?\b/i;
 const WHO = /^who (?:is|are|was|were) (.+?)[?.\s]*$/i;
 
 /** "Who were the tribunes?" asks what they were, where the text says so. */
@@ -150,15 +148,6 @@ function compared(pair: [string, string], text: string, texts: Texts): Found {
       const [one, other] = pairAsNamed(pair, reading).map((full) => topicIn(name(full), reading.open));
       const reply = one && other ? comparison([one, other], reading) : null;
       if (reply) return { reply };
-    }
-  }
-  // One of the two alone: what is said of it, and that the other is missing.
-  for (const reading of readingsOf(texts)) {
-    for (const [name, missing] of [pair, [...pair].reverse() as [string, string]]) {
-      const topic = topicIn(missing, reading.open) ? null : topicIn(name, reading.open);
-      const reply = topic && definition(topic, reading);
-      const markdown = `The ${reading.called} doesn’t mention ${missing}. Here’s what it says about ${name}:\n\n${reply?.markdown}`;
-      if (reply) return { reply: { ...reply, markdown } };
     }
   }
   return asked(text, texts);

@@ -17,7 +17,9 @@ const TAIL =
 export function pairOf(asked: string): [string, string] | null {
   for (const pattern of PAIRS) {
     const found = pattern.exec(asked);
-    if (found?.[1] && found[2]) return [found[1], found[2].replace(TAIL, '')];
+    // "How does crossing over make children different from parents?" compares nothing.
+    if (found?.[1] && found[2] && !/\b(?:makes?|making|keeps?)\b/i.test(found[1]))
+      return [found[1], found[2].replace(TAIL, '')];
   }
   return null;
 }

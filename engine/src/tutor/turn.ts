@@ -14,4 +14,6 @@ export interface TutorTurn {
   offers: Offer[];
   /** Told as it was written, asked back which is meant, or nothing written came near; only where something is written. */
   written?: 'told' | 'near' | 'none';
+  /** What is said before and after an answer that was written, in Markdown of one line each. */
+  framed?: { before: string; after: string };
 }

@@ -1,15 +1,18 @@
 import { type Answer, answer, type Citation } from '../answer/answer.ts';
 import { type LessonIndex, openIndex } from '../answer/lesson-index.ts';
 import { parseQuestion } from '../answer/question.ts';
+import { asMeant } from '../written/as-meant.ts';
+import type { WrittenFound } from '../written/find-written.ts';
 import { type AboutHere, aboutHere } from './about-here.ts';
 import { sumIn, sumValue, workedOut } from './arithmetic.ts';
-import { isExercise } from './exercise.ts';
+import { isAsked, isExercise, isOwnSum } from './exercise.ts';
 import { inContext } from './follow-up.ts';
 import { goOn } from './go-on.ts';
 import { type Wanted, wantedOf } from './intent.ts';
 import { again, headingOf, type LookUp, lookUp, type Missed, type Texts } from './look-up.ts';
 import { attemptFits, messageKind } from './message.ts';
 import { deal, dealtReply, turned } from './replies/card.ts';
+import { keyTerm } from './replies/definition.ts';
 import { here } from './replies/here.ts';
 import {
   greetingText,
@@ -21,7 +24,7 @@ import {
 } from './replies/small-talk.ts';
 import { citationsOf, type DealtCard, placeName, placesLine, type Reading, type Reply } from './reply.ts';
 import { offersOf, type TutorStage, type TutorState } from './state.ts';
-import { topicIn } from './topic.ts';
+import { definitionOf, topicIn } from './topic.ts';
 import type { TutorTurn } from './turn.ts';
 import {
   answerText,
@@ -32,7 +35,16 @@ import {
   stepText,
   UNWRITTEN_INTRODUCED,
 } from './wording.ts';
-import { askBack, chosenOf, type WrittenBeside, writtenHereTurn, writtenTo, writtenTurn } from './written-turn.ts';
+import {
+  type Around,
+  askBack,
+  chosenOf,
+  type WrittenBeside,
+  workedTurn,
+  writtenHereTurn,
+  writtenTo,
+  writtenTurn,
+} from './written-turn.ts';
 
 export type { TutorTurn } from './turn.ts';
 
@@ -82,18 +94,29 @@ export function tutorTurn(message: string, index: LessonIndex, before?: TutorSta
   const texts = { lesson, course };
   const meant = beside.written && chosenOf(message, before?.asks);
   if (meant) return tutorTurn(meant, index, { ...before!, asks: [] }, beside);
-  const wanted = wantedOf(message);
+  const { written, section } = beside;
+  const wanted = wantedOf(written ? asMeant(message, [...written.here, ...written.course]) : message);
   if (wanted.intent === 'greeting') return said(greetingText(lesson), before);
   if (wanted.intent === 'thanks' && !isHeldBack(before)) return said(THANKS_TEXT, before);
   if (wanted.intent === 'quiz') return dealt(wanted.topic, texts, before);
   if (before?.card && !asksAnew(wanted)) return cardTurned(message, wanted, before.card, texts, before);
-  const { written, section } = beside;
   const found = writtenTo(message, wanted, written, before);
   const around = written && { texts, written, before, section };
   if (around && found.kind === 'written' && found.isExact) return writtenTurn(found.found, message, around);
+  // What the lesson asks itself gets a hint; any other task is a question like others where answers were written.
+  const isOfLesson = isAsked(message, beside.exercises);
+  const term =
+    around && !isOfLesson && wanted.intent === 'define' ? termTurn(message, wanted, lesson, around, found) : null;
+  if (term) return term;
   const sum = isHeldBack(before) ? null : sumIn(message);
-  if (sum !== null && !stands(sum, lesson, beside.exercises)) return sumTurn(sum, message, texts);
-  if (wanted.intent !== 'summary') {
+  const isAlone = sum !== null && !stands(sum, lesson, beside.exercises);
+  const isOwn =
+    around && !isOfLesson && !isHeldBack(before) && isOwnSum(message) && !(isAlone && sumValue(sum) !== null);
+  const worked = isOwn ? workedTurn(message, around) : null;
+  if (worked) return worked;
+  if (isAlone) return sumTurn(sum, message, texts);
+  const isHinted = !around || isHeldBack(before) || isOfLesson;
+  if (wanted.intent !== 'summary' && isHinted) {
     const exercise = exerciseTurn(message, texts, before, beside);
     if (exercise) return exercise;
   }
@@ -102,12 +125,45 @@ export function tutorTurn(message: string, index: LessonIndex, before?: TutorSta
     ? ((around && writtenHereTurn(asked, message, around)) ?? hereTurn(message, asked, texts, before, beside))
     : null;
   if (here) return here;
-  if (around && found.kind === 'written') return writtenTurn(found.found, message, around);
+  const isDefinedHere = wanted.intent === 'define' && isDefined(wanted.topic, lesson);
+  if (around && found.kind === 'written' && !(isDefinedHere && !GOES_ON.has(found.found.item.kind))) {
+    return writtenTurn(found.found, message, around);
+  }
+  const elsewhere = around && course && wanted.intent === 'define' && !isDefinedHere;
+  const inCourse = elsewhere ? termTurn(message, wanted, course, around) : null;
+  if (inCourse) return inCourse;
   const plain = plainTurn(message, wanted, texts, before, beside);
   if (!around) return plain;
   const isTold = plain.kind === 'found' && plain.citations.length > 0 && TOLD_BY_TEXT.has(wanted.intent);
-  if (found.kind === 'near' && !isTold) return askBack(found.two, message, before);
+  if (found.kind === 'near' && !isTold) return askBack(found.two, message, around, plain);
   return unwritten(plain, wanted, texts);
+}
+
+/** Whether a text says itself what a thing is. */
+function isDefined(name: string, { open }: Reading): boolean {
+  const topic = topicIn(name, open);
+  return topic !== null && definitionOf(topic) !== undefined;
+}
+
+/** Kinds of written answers that go on where a definition ends. */
+const GOES_ON = new Set(['meaning', 'simpler', 'example']);
+
+/** What a key term of a text means is told by its own definition, and then by what was written about it. */
+function termTurn(
+  message: string,
+  { topic, intent }: Wanted,
+  reading: Reading,
+  around: Around,
+  found?: WrittenFound,
+): TutorTurn | null {
+  const reply = keyTerm(topic, reading);
+  if (reply && found?.kind === 'written' && GOES_ON.has(found.found.item.kind)) {
+    return writtenTurn(found.found, message, around, { before: reply.markdown, after: '' });
+  }
+  const { texts, before, section } = around;
+  const kept = { ...(section && { section }), ...(before?.told && { told: before.told }) };
+  const state: TutorState = { question: message.trim(), stage: 'answer', intent, topic, ...kept };
+  return reply && told(reply, withShown(state, reply, texts));
 }
 
 /** Its own words say what a thing is, how two differ, and what a text is about; to other questions they are a place. */
@@ -363,7 +419,7 @@ function missed({ score, nearest }: Missed, question: string, { lesson, course }
     state,
     kind: 'not_found',
     stage: 'answer',
-    markdown: near ?? refusalText(lesson, course),
+    markdown: near ?? refusalText(question, lesson, course),
     citations: near ? nearest.citations : [],
     more: false,
     offers: [],

@@ -45,7 +45,7 @@ const LOOK_FOR: Record<QuestionKind, string> = {
   money: 'What amount does it give, and what for?',
   formula: 'Which quantities does it link, and how?',
   list: 'How many are there? Try to name one before you look.',
-  other: 'Which sentence is about exactly this? Say it in your own words.',
+  other: 'Which sentence or worked step there fits yours? Write it down in your own words.',
 };
 
 /** Points to the place and asks back. */
@@ -79,6 +79,14 @@ export const NEAREST_INTRODUCED = 'I’m not sure this answers it, but it’s th
 /** Before what the text itself has, where nobody wrote an answer. */
 export const UNWRITTEN_INTRODUCED = (called: string) =>
   `I don’t have a ready answer to that. This is the nearest the ${called} has:`;
+
+/** Below a question that is asked back. */
+export const MEANWHILE_TEXT = (called: string) => `If not, this is the nearest the ${called} has:`;
+
+/** Around a worked sum, where the learner brought one of her own. */
+export const SAME_STEPS_TEXT = 'Same steps, other numbers:';
+export const NEAR_STEPS_TEXT = 'This one is close to yours, with other numbers:';
+export const YOUR_TURN_TEXT = 'Now write the first step with your own numbers, and compare it with the one above.';
 
 /** The closest places, shown without the claim that they answer; nothing where they hardly can. */
 export function nearestText(score: number, { citations }: Nearest, place: PlaceName): string | null {

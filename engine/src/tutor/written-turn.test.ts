@@ -17,6 +17,13 @@ const index = buildIndex({
     ),
     heading('Nucleus'),
     paragraph('A nucleus is a part of the cell that holds its DNA. Ribosomes are particles that build proteins.'),
+    heading('Key terms'),
+    {
+      kind: 'definitions',
+      entries: [{ term: 'Vacuole', definition: 'a space in a cell that holds sap. Also: sap cavity, cell store.' }],
+    },
+    heading('Worked example: counting'),
+    paragraph('Ada counts 12 cells in 3 squares. So each has $12 \\div 3 = 4$ cells.'),
   ],
 });
 const course = buildIndex({
@@ -46,13 +53,16 @@ describe('the tutor of a lesson with written answers', () => {
   });
 
   test('asks back where it is not sure, and a tap or “the second” answers', () => {
-    const asked = tutorTurn('the wall of an animal cell and its membrane', index, undefined, {
+    const asked = tutorTurn('stiff wall of a cell', index, undefined, {
       ...beside,
       written: { ...beside.written, closeness: () => 0.6 },
     });
-    expect(asked).toMatchObject({ written: 'near', citations: [], kind: 'found' });
+    expect(asked).toMatchObject({ written: 'near', kind: 'found' });
+    // What the lesson itself has stands below it.
+    expect(asked.markdown).toContain('A cell wall is a stiff layer');
     const [first, second] = asked.state.asks!;
-    expect(asked.markdown).toBe(`Do you mean “${first}” or “${second}”`);
+    expect(asked.markdown).toMatch(/^Do you mean “/);
+    expect(asked.markdown).toContain(`“${first}” or “${second}”`);
     expect(turn(second!, asked.state).state.told).toHaveLength(1);
     expect(turn('the second', asked.state).markdown).toBe(turn(second!, asked.state).markdown);
     expect(turn('yes', asked.state).markdown).toBe(turn(first!, asked.state).markdown);
@@ -79,6 +89,49 @@ describe('the tutor of a lesson with written answers', () => {
     const { markdown, written } = turn('what is a ribosome');
     expect(markdown).toContain('build proteins');
     expect(written).toBeUndefined();
+  });
+
+  test.each([
+    'what is a vacuole',
+    'wetin be vacuole sef',
+    'what is a sap cavity',
+    'meaning of cell store',
+    'define vacoule',
+  ])('a key term is told by its own definition, also by its other names: %s', (message) =>
+    expect(turn(message).markdown).toContain('a space in a cell that holds sap'),
+  );
+
+  test('a sum of the learner’s own is answered by a worked one, and asked for its first step', () => {
+    const { markdown, written, stage } = turn('I count 20 cells in 5 squares, how many are in one square?');
+    expect(markdown).toContain('Ada counts 12 cells');
+    expect(markdown).toContain('Now write the first step with your own numbers');
+    expect({ written, stage }).toEqual({ written: 'none', stage: 'answer' });
+  });
+
+  test('a written sum comes before the worked example, and says that its numbers are others', () => {
+    const sums = {
+      documentId: 'day',
+      answers: [
+        {
+          id: 's1',
+          kind: 'sum',
+          section: 'Nucleus',
+          wordings: ['how many cells are in one square', 'cells counted in squares, find the mean'],
+          answer: 'Divide the cells by the squares: $30 \\div 6 = 5$.',
+        },
+      ],
+    };
+    const { markdown, written, framed } = tutorTurn(
+      'I count 20 cells in 5 squares, how many are in one square?',
+      index,
+      undefined,
+      {
+        written: { here: [sums], course: [] },
+      },
+    );
+    expect(markdown).toMatch(/^Same steps, other numbers:\n\nDivide the cells by the squares/);
+    expect(written).toBe('told');
+    expect(framed).toMatchObject({ before: 'Same steps, other numbers:' });
   });
 
   test('shows what the text says to another question as a place, and counts it', () => {

@@ -1,15 +1,17 @@
 import type { Citation } from '../answer/answer.ts';
 import type { LessonIndex } from '../answer/lesson-index.ts';
-import { type Closeness, findWritten, type WrittenFound } from '../written/find-written.ts';
+import { type Closeness, findWritten, rankAround, type WrittenFound } from '../written/find-written.ts';
 import { writtenHere } from '../written/here-written.ts';
 import { asQuestion, type PlacedAnswer, type WrittenLesson } from '../written/written.ts';
 import type { AboutHere } from './about-here.ts';
 import { inContext } from './follow-up.ts';
 import type { Wanted } from './intent.ts';
 import type { Texts } from './look-up.ts';
-import { placesLine } from './reply.ts';
+import { workedExample } from './replies/worked-example.ts';
+import { citationsOf, placesLine } from './reply.ts';
 import { offersOf, type TutorState } from './state.ts';
 import type { TutorTurn } from './turn.ts';
+import { MEANWHILE_TEXT, NEAR_STEPS_TEXT, SAME_STEPS_TEXT, YOUR_TURN_TEXT } from './wording.ts';
 
 /** What was written to be told: about the lessons that are open, and about the others of their course. */
 export interface WrittenBeside {
@@ -47,11 +49,12 @@ export function chosenOf(message: string, asks: readonly string[] | undefined): 
   return SECOND.test(message) ? asks[1] : FIRST.test(message.trim()) ? asks[0] : undefined;
 }
 
-/** A written answer as what the tutor says; `lead` where the question was not the learner's own. */
+/** A written answer as what the tutor says, with what is said around it. */
 export function writtenTurn(
   { lesson, item }: PlacedAnswer,
   message: string,
-  { texts, written, before, section, lead = false }: Around & { lead?: boolean },
+  { texts, written, before, section }: Around,
+  framed = { before: '', after: '' },
 ): TutorTurn {
   const isHere = written.here.includes(lesson);
   const own = isHere ? citationIn(texts.lesson.open.index, item.section) : null;
@@ -67,7 +70,7 @@ export function writtenTurn(
     ...(section && { section }),
     ...(before?.dealt && { dealt: before.dealt }),
   };
-  const markdown = [...(lead ? [`**${asQuestion(item)}**`] : []), item.answer, ...(line ? [line] : [])].join('\n\n');
+  const markdown = [framed.before, item.answer, framed.after, line].filter(Boolean).join('\n\n');
   return {
     state,
     kind: 'found',
@@ -77,10 +80,11 @@ export function writtenTurn(
     more: false,
     offers: offersOf(state),
     written: 'told',
+    framed,
   };
 }
 
-interface Around {
+export interface Around {
   texts: Texts;
   written: WrittenBeside;
   before: TutorState | undefined;
@@ -94,11 +98,48 @@ export function writtenHereTurn(asked: AboutHere, message: string, around: Aroun
   const isSamePlace = section === '' || section === before?.section;
   const about = (isSamePlace && before?.told && before.topic) || section;
   const found = writtenHere(asked, about, written.here, before?.told ?? []);
-  return found && writtenTurn(found, message, { ...around, lead: true });
+  return found && writtenTurn(found, message, around, { before: `**${asQuestion(found.item)}**`, after: '' });
 }
 
-/** Two that come near, or one that may be meant: the learner says which. */
-export function askBack(two: readonly PlacedAnswer[], message: string, before: TutorState | undefined): TutorTurn {
+/** An answer that works something out in figures. */
+const WORKS = /\d[^\n]{0,80}[=≈]|[=≈][^\n]{0,80}\d/;
+/** From here on a worked sum is of the kind that is asked; below, one of the open lesson may still be near it. */
+const SAME_STEPS = { sure: 0.5, perhaps: 0.3 };
+
+/**
+ * A sum of the learner's own is not worked out for her: she is shown one of the same kind with other figures, as it was
+ * written, else the worked example of the lesson, and is asked for the first step.
+ */
+export function workedTurn(message: string, around: Around): TutorTurn | null {
+  const { texts, written, before } = around;
+  const [found] = rankAround(message, written.here, written.course, written.closeness, 'sum').filter(({ item }) =>
+    WORKS.test(item.answer),
+  );
+  const isSure = found !== undefined && found.score >= SAME_STEPS.sure;
+  if (isSure || (found && found.score >= SAME_STEPS.perhaps && written.here.includes(found.lesson))) {
+    const lead = isSure ? SAME_STEPS_TEXT : NEAR_STEPS_TEXT;
+    return writtenTurn(found, message, around, { before: lead, after: YOUR_TURN_TEXT });
+  }
+  const reply = workedExample(texts.lesson);
+  if (!reply) return null;
+  const citations = citationsOf(reply);
+  const state: TutorState = {
+    question: message.trim(),
+    stage: 'answer',
+    ...(before?.told && { told: before.told }),
+    ...(before?.dealt && { dealt: before.dealt }),
+  };
+  const markdown = [NEAR_STEPS_TEXT, reply.markdown, YOUR_TURN_TEXT, placesLine(citations, reply.reading)].join('\n\n');
+  return { state, kind: 'found', stage: 'answer', markdown, citations, more: false, offers: [], written: 'none' };
+}
+
+/** Two that come near, or one that may be meant: the learner says which, and is shown what the text has meanwhile. */
+export function askBack(
+  two: readonly PlacedAnswer[],
+  message: string,
+  { before, texts }: Around,
+  { citations, kind, markdown: shown, state: { where } }: TutorTurn,
+): TutorTurn {
   const asks = two.map(({ item }) => asQuestion(item));
   const state: TutorState = {
     question: message.trim(),
@@ -108,8 +149,11 @@ export function askBack(two: readonly PlacedAnswer[], message: string, before: T
     ...(before?.topic && { topic: before.topic }),
     ...(before?.dealt && { dealt: before.dealt }),
   };
-  const markdown = `Do you mean ${asks.map((one) => `“${one}”`).join(' or ')}`;
-  return { state, kind: 'found', stage: 'answer', markdown, citations: [], more: false, offers: [], written: 'near' };
+  const { called } = (where === 'course' && texts.course) || texts.lesson;
+  const asked = `Do you mean ${asks.map((one) => `“${one}”`).join(' or ')}`;
+  const below = kind === 'found' ? [MEANWHILE_TEXT(called), shown] : [shown];
+  const markdown = citations.length > 0 ? [asked, ...below].join('\n\n') : asked;
+  return { state, kind: 'found', stage: 'answer', markdown, citations, more: false, offers: [], written: 'near' };
 }
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

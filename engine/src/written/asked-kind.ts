@@ -6,7 +6,12 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'difference',
-    /\b(?:differen\w*|differ|vs|versus|compare\w*|distinguish|contrast|same (?:thing )?as|the same|confuse|mix (?:up|them))\b/,
+    /\b(?:differences?|differs?|differentiate|vs|versus|compare\w*|distinguish|contrast|same (?:thing )?as|the same|confuse|mix (?:up|them))\b/,
+  ],
+  [
+    'difference',
+    // "It makes children different from their parents" compares nothing.
+    /^(?:how|what|is|are)\b(?!.*\bmakes?\b).*\bdifferent\b/,
   ],
   ['example', /\b(?:examples?|instances?|e\.?g\.?)\b/],
   ['what if', /\bwhat (?:if|would|will|happens?)\b|\b(?:suppose|if i|if we|if there)\b/],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asMeant } from './as-meant.ts';
 import { askedKind } from './asked-kind.ts';
 import { findWritten } from './find-written.ts';
 import { writtenHere } from './here-written.ts';
@@ -11,6 +12,14 @@ const idOf = (question: string) => {
   const one = found(question);
   return one.kind === 'written' ? one.found.item.id : one.kind;
 };
+
+test.each([
+  ['abeg wetin be the nucleus sef', 'what is the nucleus'],
+  ['explain nuclues', 'explain nucleus'],
+  ['why animal cell no get wall', 'why animal cell has no wall'],
+  ['What is Na? And the Im of z?', 'What is Na? And the Im of z?'],
+  ['the constructor of a house', 'the constructor of a house'],
+])('%s is meant as: %s', (typed, meant) => expect(asMeant(typed, [cells, osmosis])).toBe(meant));
 
 describe('the written answer to a question', () => {
   test.each([
@@ -27,9 +36,14 @@ describe('the written answer to a question', () => {
   );
 
   test('where two come equally near, both are asked back', () => {
-    const near = found('the wall of an animal cell and its membrane', () => 0.6);
+    const near = found('a wall and a membrane of an animal', () => 0.6);
     expect(near).toMatchObject({ kind: 'near' });
     expect(near.kind === 'near' && near.two).toHaveLength(2);
+  });
+
+  test('what merely mentions a thing does not say what it is', () => {
+    expect(found('what is DNA', () => 0.5).kind).toBe('none');
+    expect(found('what are instructions', () => 0.5).kind).toBe('none');
   });
 
   test('by meaning, where no word is shared', () => {
@@ -66,4 +80,6 @@ test.each([
   ['how do they set this in exam', 'examined'],
   ['why do I need to know this', 'use'],
   ['how does it work', 'how'],
+  ['how is a wall different from a membrane', 'difference'],
+  ['why does crossing over make children different from parents', 'why'],
 ])('%s asks for: %s', (question, kind) => expect(askedKind(question)).toBe(kind));

@@ -1,23 +1,38 @@
 import { searchStems } from '../answer/search-stems.ts';
+import { writtenOut } from '../answer/shorthand.ts';
 import type { WrittenAnswer } from './written.ts';
 
 /** Words that ask for a form or are there for politeness: they say nothing of what is asked about. */
 const FORM = new Set(
   searchStems(
-    'please abeg sir ma topic lesson part mark score test paper set need bother study learn important point life real come explain meaning mean example difference different between simple simpler word true exam examination question wetin dey get understand tell give show know help people say use call thing way really actually happen make',
+    'please sir ma topic lesson part mark score test paper set need bother study learn important point life real come explain meaning mean example difference different between simple simpler word true exam examination question get understand tell give show know help people say use call thing way really actually happen make',
   ),
 );
 const FORM_WEIGHT = 0.35;
 
+/** A text without its case and its marks. */
+export const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
+
 /** Whether a question names anything that it is about. */
-export const namesNothing = (stems: readonly string[]) => stems.every((stem) => FORM.has(stem));
+export const namesNothing = (stems: readonly string[]) => namedIn(stems).length === 0;
 
 /** How much each stem tells, learnt from the questions among which one is looked for. */
 export type Weigh = (stem: string) => number;
 
 interface Stems {
+  /** The wordings letter by letter, as typed and as meant. */
+  exact: ReadonlySet<string>;
   wordings: string[][];
-  answer: string[];
+  /** What it is about: the words by which it is asked for, and its section. */
+  about: ReadonlySet<string>;
+  answer: ReadonlySet<string>;
+  /** Both. */
+  all: ReadonlySet<string>;
 }
 const known = new WeakMap<WrittenAnswer, Stems>();
 
@@ -25,7 +40,12 @@ const known = new WeakMap<WrittenAnswer, Stems>();
 export function stemsOf(item: WrittenAnswer): Stems {
   const before = known.get(item);
   if (before) return before;
-  const made = { wordings: item.wordings.map(searchStems), answer: searchStems(`${item.section} ${item.answer}`) };
+  const wordings = item.wordings.map((wording) => searchStems(writtenOut(wording)));
+  const section = searchStems(item.section);
+  const about = new Set([...section, ...wordings.flat()]);
+  const exact = new Set(item.wordings.flatMap((wording) => [bare(wording), bare(writtenOut(wording))]));
+  const answer = new Set([...section, ...searchStems(item.answer)]);
+  const made = { exact, wordings, about, answer, all: new Set([...about, ...answer]) };
   known.set(item, made);
   return made;
 }
@@ -48,12 +68,14 @@ export function likeness(one: readonly string[], other: readonly string[], weigh
 }
 
 /** How much of a question an answer speaks of, from 0 to 1. */
-export function spokenOf(question: readonly string[], answer: readonly string[], weigh: Weigh): number {
-  const there = new Set(answer);
+export function spokenOf(question: readonly string[], there: ReadonlySet<string>, weigh: Weigh): number {
   const asked = new Set(question);
   const whole = sumOf(asked, weigh);
   return whole > 0 ? sumOf(new Set([...asked].filter((stem) => there.has(stem))), weigh) / whole : 0;
 }
+
+/** The words of a question that name what it is about. */
+export const namedIn = (stems: readonly string[]) => stems.filter((stem) => !FORM.has(stem));
 
 function sumOf(stems: ReadonlySet<string>, weigh: Weigh): number {
   let sum = 0;

@@ -1,3 +1,4 @@
+import { entryNamed } from '../../answer/glossary.ts';
 import type { Reading, Reply } from '../reply.ts';
 import { TEXT_WORDS } from '../reply.ts';
 import { quoted, readable, type Span, said, wordsIn } from '../span.ts';
@@ -13,6 +14,17 @@ export function definition(topic: Topic, reading: Reading): Reply | null {
   if (unit === undefined) return null;
   const span = said(unit, DEFINITION_WORDS, topic.open);
   return { reading, spans: [span], markdown: quoted(span, topic.open) };
+}
+
+const PLACED = / (?:in|of|for|on) .*$/i;
+
+/** A term that the text lists, by its name or another that it gives: its own definition. */
+export function keyTerm(name: string, reading: Reading): Reply | null {
+  const { open } = reading;
+  const entry = entryNamed(name, open) ?? (PLACED.test(name) ? entryNamed(name.replace(PLACED, ''), open) : undefined);
+  if (entry === undefined) return null;
+  const span = { from: entry, to: entry + 1 };
+  return { reading, spans: [span], markdown: quoted(span, open) };
 }
 
 /** What a thing is, an example where the text has one, and what else it says of it, as far as there is room. */

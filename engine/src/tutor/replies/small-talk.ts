@@ -1,3 +1,4 @@
+import { searchStems } from '../../answer/search-stems.ts';
 import { countWords } from '../../text/normalise.ts';
 import { listed } from '../listed.ts';
 import type { Reading } from '../reply.ts';
@@ -22,11 +23,10 @@ function coverage({ open }: Reading): string[] {
   return Array.from({ length: MOST_NAMED }, (_, i) => fit[Math.floor((i * fit.length) / MOST_NAMED)]!);
 }
 
-const coversLine = (reading: Reading) => {
-  const topics = coverage(reading);
+const coversLine = (topics: readonly string[], what = 'It') => {
   return topics.length === 0
     ? ' Try asking it another way.'
-    : ` It covers ${listed(topics.map((topic) => `*${topic}*`))}. Ask me about any of that.`;
+    : ` ${what} covers ${listed(topics.map((topic) => `*${topic}*`))}. Ask me about any of that.`;
 };
 
 export function greetingText(lesson: Reading): string {
@@ -40,15 +40,20 @@ export const NOTHING_BEFORE_TEXT = 'Tell me what it’s about: give me a word or
 export const NO_CARD_TEXT =
   'I can’t find anything here to make a card from. Ask me a question instead, or ask for a summary.';
 
-/** Says kindly that the text does not answer, and what it does cover. */
-export function refusalText(lesson: Reading, course?: Reading): string {
-  const reading = course ?? lesson;
-  const nothing =
-    reading.called === 'document'
-      ? 'I find nothing about this in your document.'
-      : `I couldn’t find that in this ${reading.called}.`;
-  return `${nothing}${coversLine(reading)}`;
+/** Says kindly that the text does not answer, and where to go on: lessons that have a word of it, else the open text's own. */
+export function refusalText(question: string, lesson: Reading, course?: Reading): string {
+  if (!course)
+    return `${lesson.called === 'document' ? NOT_IN_DOCUMENT : notIn(lesson)}${coversLine(coverage(lesson))}`;
+  const asked = new Set(searchStems(question));
+  const fit = course.open.index.documents
+    .map(({ title }) => title)
+    .filter((title) => searchStems(title).some((stem) => asked.has(stem)));
+  if (fit.length === 0) return `${notIn(course)}${coversLine(coverage(lesson), 'This lesson')}`;
+  return `${notIn(course)}${coversLine(fit.slice(0, MOST_NAMED))}`;
 }
+
+const NOT_IN_DOCUMENT = 'I find nothing about this in your document.';
+const notIn = ({ called }: Reading) => `I couldn’t find that in this ${called}.`;
 
 /** Said of what was worked out and not looked up. */
 export const notOfText = ({ called }: Reading) => `I worked that out myself: it’s not part of this ${called}.`;

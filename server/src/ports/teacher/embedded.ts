@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Citation, LessonIndex, LessonSource, SummarySentence } from '@akada/engine';
-import { type TutorState, type TutorTurn, tutorTurn } from '@akada/engine/browser';
+import { asMeant, type TutorState, type TutorTurn, tutorTurn } from '@akada/engine/browser';
 import { finderTurn } from '@akada/engine/finder';
 import type { Directions } from './directions.ts';
 import { closenessIn, directionLength, meaningTexts, pack } from './document-meaning.ts';
@@ -86,16 +86,18 @@ const needsMeaning = (message: string) => message.trim().split(/\s+/).length >= 
 export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOptions = {}): Teacher {
   /** What the words of a question do not find its meaning may; whatever goes wrong, there is an answer without it. */
   async function closer(answer: TutorAnswer, lesson: LessonIndex, { accountId, address }: TeachingContext) {
-    if (!byMeaning || answer.kind === 'found') return answer;
+    const isBare = answer.written === 'near' && answer.provenance.length === 0;
+    if (!byMeaning || (answer.kind === 'found' && !isBare)) return answer;
     const { onFault, patienceMs = 8000 } = byMeaning;
     // Not for the learner's signal to end: the thread would lose the model and all that it has read.
     const closest = await Promise.race([
       engine.run('closest', [answer.state.question, lesson], { who: accountId ?? address }).catch(onFault),
       setTimeout(patienceMs, null, { ref: false }),
     ]);
-    return closest
-      ? { ...answer, markdown: closest.markdown, provenance: closest.citations.map(provenanceOf) }
-      : answer;
+    if (!closest) return answer;
+    // What was asked back stays above it.
+    const markdown = isBare ? `${answer.markdown}\n\n${closest.markdown}` : closest.markdown;
+    return { ...answer, markdown, provenance: closest.citations.map(provenanceOf) };
   }
 
   /** From its words at once; where places are shown, those that its meaning comes nearest to, if that is known soon. */
@@ -144,9 +146,9 @@ export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOpt
     const written = beside?.written;
     if (!byMeaning?.directions || !written || !needsMeaning(message)) return beside;
     const { onFault, directions, patienceMs = 8000, busyMs = 800 } = byMeaning;
-    const groups = [...written.here, ...written.course].map(textsOf);
+    const lessons = [...written.here, ...written.course];
     const near = await Promise.race([
-      directions.closeness(message, groups, accountId ?? address).catch(onFault),
+      directions.closeness(asMeant(message, lessons), lessons.map(textsOf), accountId ?? address).catch(onFault),
       setTimeout(engine.isBusy ? busyMs : patienceMs, null, { ref: false }),
     ]);
     return near && near.size > 0

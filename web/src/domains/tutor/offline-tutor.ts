@@ -1,4 +1,4 @@
-import type { TutorState } from '@akada/engine/browser';
+import type { TutorState, TutorTurn } from '@akada/engine/browser';
 import { randomId } from '../../lib/random-id.ts';
 import { type KeptIndex, keptIndexes, keptQuestions, type LessonPlace, loadIndex } from './api.ts';
 import { type Message, plainMessage } from './message.ts';
@@ -48,7 +48,7 @@ export async function answerOffline(
   }));
   const message = {
     ...plainMessage(randomId(), 'assistant', toPlainText(turn.markdown)),
-    html: turn.written === 'told' ? htmlOf(turn.state, [...written, ...elsewhere]) : null,
+    html: turn.written === 'told' ? htmlOf(turn, [...written, ...elsewhere]) : null,
     citations,
     offers: turn.offers,
     written: turn.written === 'told',
@@ -57,8 +57,18 @@ export async function answerOffline(
   return { message, state: turn.state };
 }
 
-/** The HTML that came with a written answer; its formulas and tables would be lost in plain words. */
-function htmlOf({ told }: TutorState, lessons: NonNullable<KeptIndex['written']>): string | null {
+/** The HTML that came with a written answer, with what is said around it; its formulas would be lost in plain words. */
+function htmlOf({ state: { told }, framed }: TutorTurn, lessons: NonNullable<KeptIndex['written']>): string | null {
   const id = told?.at(-1);
-  return lessons.flatMap(({ answers }) => answers).find((one) => one.id === id)?.html ?? null;
+  const html = lessons.flatMap(({ answers }) => answers).find((one) => one.id === id)?.html;
+  return html ? `${lineOf(framed?.before)}${html}${lineOf(framed?.after)}` : null;
+}
+
+const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A line of plain words, or of bold ones. */
+function lineOf(markdown = ''): string {
+  const text = toPlainText(markdown).replace(/[&<>"]/g, (sign) => ESCAPED[sign]!);
+  if (text === '') return '';
+  return markdown.startsWith('**') ? `<p><strong>${text}</strong></p>` : `<p>${text}</p>`;
 }

@@ -70,7 +70,7 @@ export const privacyTexts = defineTexts('privacy', {
         long: 'Until you delete the sprint or the account; a card also until you drop it',
       },
       tutor: {
-        what: 'Conversations with the tutor, and what you asked about a document; tutor answers you marked “Not helpful”, with your question and the reason',
+        what: 'Conversations with the tutor, and what you asked about a document; tutor answers you marked “Not helpful”, with your question and the reason; that an answer helped, if you press “This helped”, without your question',
         why: 'So you can carry on where you left off. Nobody else can see them, except that the people who run this site read answers you marked “Not helpful”, without your name',
         long: 'With the tutor: until you press “Clear conversation” or delete the sprint; about a document: as long as the document; an answer you marked: 180 days',
       },

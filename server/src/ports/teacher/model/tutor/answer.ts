@@ -1,5 +1,6 @@
 import type { LessonIndex } from '@akada/engine';
-import { find, type Intent, nextState, type TutorState, wantedOf } from '@akada/engine/browser';
+import { type Intent, nextState, type TutorState, wantedOf } from '@akada/engine/browser';
+import { find } from '@akada/engine/finder';
 import { embeddedTurn } from '../../embedded.ts';
 import type { AnswerEvent, Around, TutorAnswer } from '../../port.ts';
 import type { PaidContext } from '../client.ts';
