@@ -59,6 +59,14 @@ export type {
   Review,
   Reviews,
 } from './practice/schemas.ts';
+export { type Mark, type Replayed, replay, type TopicTally } from './practice/sittings/replay.ts';
+export type {
+  KeyStatus,
+  ShownQuestion,
+  SittingSource,
+  SittingToStore,
+  StoredSitting,
+} from './practice/sittings/schemas.ts';
 export type {
   StudyPage,
   StudyPageMade,

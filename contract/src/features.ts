@@ -17,6 +17,7 @@ import { catalogueEndpoints } from './library/catalogue/endpoints.ts';
 import { libraryEndpoints } from './library/courses/endpoints.ts';
 import { cardsEndpoints } from './practice/decks/endpoints.ts';
 import { practiceEndpoints } from './practice/endpoints.ts';
+import { sittingsEndpoints } from './practice/sittings/endpoints.ts';
 import { studyPagesEndpoints } from './practice/study-pages/endpoints.ts';
 import { progressEndpoints } from './progress/endpoints.ts';
 import { quizzesEndpoints } from './quizzes/endpoints.ts';
@@ -45,6 +46,7 @@ export const featureEndpoints = {
   achievements: achievementsEndpoints,
   practice: practiceEndpoints,
   cards: cardsEndpoints,
+  sittings: sittingsEndpoints,
   assistant: assistantEndpoints,
   sprints: sprintsEndpoints,
   documents: documentsEndpoints,

@@ -17,6 +17,7 @@ import { catalogueOperations } from './library/catalogue/schemas.ts';
 import { libraryOperations } from './library/courses/schemas.ts';
 import { cardsOperations } from './practice/decks/schemas.ts';
 import { practiceOperations } from './practice/schemas.ts';
+import { sittingsOperations } from './practice/sittings/schemas.ts';
 import { studyPagesOperations } from './practice/study-pages/schemas.ts';
 import { progressOperations } from './progress/schemas.ts';
 import { quizzesOperations } from './quizzes/schemas.ts';
@@ -45,6 +46,7 @@ export const featureOperations: FeatureOperations = {
   achievements: achievementsOperations,
   practice: practiceOperations,
   cards: cardsOperations,
+  sittings: sittingsOperations,
   assistant: assistantOperations,
   sprints: sprintsOperations,
   documents: documentsOperations,

@@ -71,6 +71,28 @@ export const foreignPracticeCalls = {
   'cards.remove': holdsNothingOf((p) =>
     p.client.cards.remove({ params: { id: 'no-such-card' } }).catch(({ status }: { status: number }) => status),
   ),
+  // Sittings of another account, under the same name, are tried in sittings.test.ts.
+  'sittings.list': holdsNothingOf((p) => p.client.sittings.list({ query: { kind: 'day', id: 'no-such-sprint:1' } })),
+  'sittings.handIn': holdsNothingOf((p) =>
+    p.client.sittings.handIn({
+      body: {
+        id: 'a-sitting-of-mine',
+        source: { kind: 'quiz', id: 'q' },
+        assessment_id: 'no-such-quiz',
+        is_whole: true,
+        title: 'Test',
+        minutes: 20,
+        began_at: '2026-11-01T10:00:00Z',
+        handed_in_at: '2026-11-01T10:10:00Z',
+        shown: [
+          {
+            ...{ id: 'q1', text: '?', options: [], key: null, key_status: 'none', chosen: null, topic: null },
+            ...{ explanation: '', seconds: 1, flagged: false },
+          },
+        ],
+      },
+    }),
+  ),
   // Those of another account are tried in bad-questions.test.ts.
   'practice.callBad': holdsNothingOf((p) =>
     p.client.practice

@@ -13,6 +13,7 @@ const PublicLayout = lazyPage(loadPublicLayout);
 const DashboardPage = lazyPage(() => import('./home/dashboard.tsx'));
 const TeachingPage = lazyPage(() => import('./home/teaching.tsx'));
 const DocumentsPage = lazyPage(() => import('./pages/documents/documents.tsx'));
+const ExaminationPage = lazyPage(() => import('./pages/practice/examination.tsx'));
 const MasteryPage = lazyPage(() => import('./pages/practice/mastery.tsx'));
 // The branch is cut out of a production build, and the page with it.
 const DevUi = import.meta.env.DEV ? lazyPage(() => import('./dev-ui/dev-ui.tsx')) : null;
@@ -49,6 +50,8 @@ export const addresses = (
     <Route element={<RequireSession />}>
       {/* For a hall, so without the menu and everything else around a page. */}
       {page('/quizzes/:id/projector', () => import('./pages/quizzes/projector.tsx'))}
+      <Route path="/examination" element={<ExaminationPage />} />
+      <Route path="/examination/:id" element={<ExaminationPage />} />
       <Route path="/sprints" element={<Navigate to="/dashboard" replace />} />
       <Route path="/sprints/:id" element={<ToSprint />} />
       <Route element={<Shell />}>

@@ -1,9 +1,8 @@
 import { ApiError, UnreadableAnswer } from '@akada/contract/client';
+import { inStore, LAST, prefixOf } from './kept-store.ts';
 import { NetworkError } from './network.ts';
 import { storedSession } from './storage/session.ts';
 
-const DATABASE = 'akada';
-const STORE = 'kept';
 /** A store that does not answer for so long holds nobody up. */
 const PATIENCE_MS = 1000;
 
@@ -11,34 +10,6 @@ interface Kept {
   value: unknown;
   savedAt: string;
 }
-
-let opened: Promise<IDBDatabase> | null = null;
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  }).catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
-}
-
-async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open();
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(STORE, mode);
-    const request = work(transaction.objectStore(STORE));
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => reject(transaction.error);
-  });
-}
-
-/** Each answer belongs to an account; while nobody is signed in, none is kept and none is found. */
-const prefixOf = (userId: string) => `${userId}/`;
 
 /** Keeps something of the account for when there is no network. Never in the way: a full or closed store keeps nothing. */
 export async function keep(name: string, value: unknown): Promise<void> {
@@ -78,8 +49,7 @@ export async function forgetKeptOfOthers(userId: string): Promise<void> {
   const mine = prefixOf(userId);
   await inStore('readwrite', (store) => {
     store.delete(IDBKeyRange.upperBound(mine, true));
-    // No name begins with the last of all characters.
-    return store.delete(IDBKeyRange.lowerBound(`${mine}\uffff`));
+    return store.delete(IDBKeyRange.lowerBound(mine + LAST));
   }).catch(() => {});
 }
 

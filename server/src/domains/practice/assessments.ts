@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { openWithHtml } from '../../platform/markdown/rich-question.ts';
-import type { Database } from '../../ports/db/port.ts';
+import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { EntitlementsService } from '../billing/entitlements/entitlements.service.ts';
 import { type AchievementsService, earnedSince } from '../learning/achievements/achievements.service.ts';
@@ -50,9 +50,13 @@ export interface QuizWish {
   address: string;
 }
 
+type GradedQuiz = ReturnType<typeof gradeAll>;
+
 export interface AssessmentsService {
   make(ownerId: string, wish: QuizWish): Promise<Assessment>;
   submit(ownerId: string, handedIn: Body<'practice', 'submit'>): Promise<AssessmentResult>;
+  /** The same in the transaction of something else. */
+  submitIn(trx: Queries, ownerId: string, handedIn: Body<'practice', 'submit'>): Promise<GradedQuiz>;
   list(ownerId: string): Promise<Assessments>;
 }
 
@@ -90,6 +94,40 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
    */
   const notToAsk = async (ownerId: string, { bank, questions }: TaughtDay) =>
     new Set([...(await listBad(db.queries, ownerId)), ...(bank ? questions.map(questionKey) : [])]);
+
+  const submitIn: AssessmentsService['submitIn'] = async (trx, ownerId, handedIn) => {
+    const { assessment_id: id, answers, hinted = [], answered_at } = handedIn;
+    const row = await repo.lockAssessment(trx, ownerId, id);
+    if (!row) throw new AppError('assessment_not_found');
+    // Handed in before: the first time stands, and is told again.
+    if (row.submitted_at) return gradeAll(row.questions, row.answers ?? {}, row.bad);
+    const result = gradeAll(row.questions, answers, row.bad);
+    const at = momentOf(answered_at, clock.now(), row.created_at);
+    await repo.saveResult(trx, row, {
+      answers: JSON.stringify(answers),
+      score: result.score,
+      submitted_at: at,
+    });
+    const { sprint_id: sprintId, day_id: dayId, topic: title } = row;
+    const details = { title, score: result.score, dayId, ...(result.self_marked && { selfMarked: true }) };
+    const day = await learning.dayOf(ownerId, at, trx);
+    await learning.record(trx, ownerId, { kind: 'quiz_taken', key: id, sprintId, details, day });
+    const byKey = new Map(row.questions.map((question, index) => [keyOf(index), question]));
+    const answered = result.results.flatMap(({ id: key, is_correct: correct }) => {
+      const question = byKey.get(key);
+      return question ? { question, correct, hinted: hinted.includes(key) } : [];
+    });
+    await cards.meet(
+      trx,
+      { ownerId, sprintId, dayId, at },
+      answered.filter(({ question }) => !isCard(question)),
+    );
+    for (const { question, correct } of answered) {
+      const card = question.cardId && (await repo.lockCard(trx, ownerId, question.cardId));
+      if (card) await cards.answer(trx, card, correct ? 'good' : 'again', at);
+    }
+    return result;
+  };
 
   return {
     async make(ownerId, { sprintId: named, week, dayRange, count, difficulty, address }) {
@@ -140,40 +178,12 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
       };
     },
 
-    async submit(ownerId, { assessment_id: id, answers, hinted = [], answered_at }) {
+    submitIn,
+
+    async submit(ownerId, handedIn) {
       const before = await achievements.list(ownerId);
-      const graded = await db.queries.transaction().execute(async (trx) => {
-        const row = await repo.lockAssessment(trx, ownerId, id);
-        if (!row) throw new AppError('assessment_not_found');
-        // Handed in before: the first time stands, and is told again.
-        if (row.submitted_at) return gradeAll(row.questions, row.answers ?? {}, row.bad);
-        const result = gradeAll(row.questions, answers, row.bad);
-        const at = momentOf(answered_at, clock.now(), row.created_at);
-        await repo.saveResult(trx, row, {
-          answers: JSON.stringify(answers),
-          score: result.score,
-          submitted_at: at,
-        });
-        const { sprint_id: sprintId, day_id: dayId, topic: title } = row;
-        const details = { title, score: result.score, dayId, ...(result.self_marked && { selfMarked: true }) };
-        const day = await learning.dayOf(ownerId, at, trx);
-        await learning.record(trx, ownerId, { kind: 'quiz_taken', key: id, sprintId, details, day });
-        const byKey = new Map(row.questions.map((question, index) => [keyOf(index), question]));
-        const answered = result.results.flatMap(({ id: key, is_correct: correct }) => {
-          const question = byKey.get(key);
-          return question ? { question, correct, hinted: hinted.includes(key) } : [];
-        });
-        await cards.meet(
-          trx,
-          { ownerId, sprintId, dayId, at },
-          answered.filter(({ question }) => !isCard(question)),
-        );
-        for (const { question, correct } of answered) {
-          const card = question.cardId && (await repo.lockCard(trx, ownerId, question.cardId));
-          if (card) await cards.answer(trx, card, correct ? 'good' : 'again', at);
-        }
-        return result;
-      });
+      const graded = await db.queries.transaction().execute((trx) => submitIn(trx, ownerId, handedIn));
+      const id = handedIn.assessment_id;
       return { assessment_id: id, ...graded, achievements: earnedSince(before, await achievements.list(ownerId)) };
     },
 

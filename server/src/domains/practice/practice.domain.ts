@@ -2,6 +2,7 @@ import { domain } from '../../assembly/domain.ts';
 import * as study from './migrations/0010_study.ts';
 import * as practice from './migrations/0013_practice.ts';
 import * as recallCards from './migrations/0030_recall_cards.ts';
+import * as sittings from './migrations/0046_sittings.ts';
 import { practiceFeature } from './practice.feature.ts';
 import { studyPagesFeature } from './study-pages/study-pages.feature.ts';
 
@@ -13,5 +14,6 @@ export const practiceDomain = domain({
     '0010_study': study,
     '0013_practice': practice,
     '0030_recall_cards': recallCards,
+    '0046_sittings': sittings,
   },
 });

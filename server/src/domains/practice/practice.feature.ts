@@ -11,6 +11,8 @@ import { decksRoutes } from './decks/decks.routes.ts';
 import { practiceData } from './practice.data.ts';
 import { practiceRoutes } from './practice.routes.ts';
 import { createPractice } from './practice.service.ts';
+import { sittingsData } from './sittings/sittings.data.ts';
+import { sittingsRoutes } from './sittings/sittings.routes.ts';
 
 interface Needs {
   entitlements: EntitlementsService;
@@ -25,7 +27,7 @@ interface Needs {
 
 export const practiceFeature = feature({
   name: 'practice',
-  personalData: practiceData,
+  personalData: [...practiceData, ...sittingsData],
   build(ground, needs: Needs) {
     const { sprintFacts: facts, quizzes, entitlements, documents, sprints, generations } = needs;
     const practice = createPractice({
@@ -41,7 +43,11 @@ export const practiceFeature = feature({
     });
     return {
       services: { practice },
-      routes: { practice: practiceRoutes(practice), cards: decksRoutes(practice.decks) },
+      routes: {
+        practice: practiceRoutes(practice),
+        cards: decksRoutes(practice.decks),
+        sittings: sittingsRoutes(practice.sittings),
+      },
       makers: [practice.decks.maker],
     };
   },

@@ -5,6 +5,7 @@ import { createDecks, type DecksDeps, type DecksService } from './decks/decks.ts
 import { createEvidence, type Evidence } from './mastery/evidence.service.ts';
 import { type BadQuestions, createBadQuestions } from './questions/bad-questions.ts';
 import { createReviews, type ReviewsService } from './reviews/reviews.service.ts';
+import { createSittings, type SittingsService } from './sittings/sittings.ts';
 
 export interface Practice {
   assessments: AssessmentsService;
@@ -12,6 +13,7 @@ export interface Practice {
   checks: ChecksService;
   reviews: ReviewsService;
   decks: DecksService;
+  sittings: SittingsService;
   evidence: Evidence;
 }
 
@@ -19,12 +21,14 @@ export interface Practice {
 export function createPractice(deps: Omit<AssessmentsDeps, 'cards' | 'decks'> & DecksDeps): Practice {
   const cards = createCards(deps);
   const decks = createDecks(deps);
+  const assessments = createAssessments({ ...deps, cards, decks });
   return {
-    assessments: createAssessments({ ...deps, cards, decks }),
+    assessments,
     badQuestions: createBadQuestions(deps),
     checks: createChecks({ ...deps, cards }),
     reviews: createReviews({ ...deps, cards }),
     decks,
+    sittings: createSittings({ ...deps, cards, assessments }),
     evidence: createEvidence(deps),
   };
 }

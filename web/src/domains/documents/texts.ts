@@ -224,6 +224,7 @@ export const documentsTexts = defineTexts('documents', {
     edit: 'Edit quiz',
     stats: 'View Stats',
     take: 'Take it',
+    sit: 'Sit it as an exam',
     showAnswers: 'Show the answers',
     hideAnswers: 'Hide the answers',
     right: 'Right answer',

@@ -61,7 +61,7 @@ export const fromLearner = (front: string, back: string, quote: string): NewCard
   isMarkdown: false,
 });
 
-interface Missed {
+export interface Missed {
   question: string;
   options: string[];
   right: string;

@@ -1,17 +1,15 @@
 import type { Body, Deck, DeckSummary, RecallCard } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { newCard } from '../../../ports/teacher/port.ts';
 import type { LearningRecord } from '../../learning/learning.service.ts';
 import type { Submissions } from '../../quizzes/taking/submissions.service.ts';
 import type { GenerationMaker } from '../../teaching/generation/generation.service.ts';
 import type { CardRow } from '../practice.repo.ts';
-import { questionKey } from '../practice.rules.ts';
-import { listBad } from '../questions/bad-questions.repo.ts';
 import { type DeckFile, deckFile } from './deck-files.ts';
 import { createDeckMaking, type DeckMakingDeps } from './deck-making.ts';
 import { type AskedDeck, findPlace, ownPlace, type Place } from './deck-place.ts';
-import { changedQuestion, fromLearner, fromMissed, missedId, missedKey, toCard, toRow } from './deck-shape.ts';
+import { changedQuestion, fromLearner, toCard, toRow } from './deck-shape.ts';
 import * as repo from './decks.repo.ts';
+import { missedRows, mostOwn } from './missed-cards.ts';
 
 export interface DecksDeps extends DeckMakingDeps {
   learning: LearningRecord;
@@ -37,8 +35,6 @@ export interface DecksService {
   ofDays(ownerId: string, sprintId: string, days: readonly number[], address: string): Promise<CardRow[]>;
   maker: GenerationMaker;
 }
-
-const mostOwn = 2000;
 
 const isMade = (rows: readonly CardRow[]) => rows.some(({ made_by }) => made_by !== 'learner');
 
@@ -119,28 +115,8 @@ export function createDecks(deps: DecksDeps): DecksService {
 
     async keepMissed(ownerId, attemptToken) {
       const { quizId, title, questions } = await submissions.missed(attemptToken, ownerId);
-      const known = await repo.listKnown(
-        db.queries,
-        ownerId,
-        questions.map(({ question }) => questionKey(question)),
-      );
-      const bad = await listBad(db.queries, ownerId);
-      const fresh = questions.filter(({ question }) => {
-        const key = questionKey(question);
-        return !known.has(key) && !bad.has(key);
-      });
-      if ((await repo.countOwn(db.queries, ownerId)) + fresh.length > mostOwn)
-        throw new AppError('cards_limit_reached');
-      const now = clock.now();
-      const card = newCard(now);
-      const rows = fresh.map((missed) => ({
-        ...toRow(ownerId, { ...ownPlace, title }, fromMissed(missed, title), null, now),
-        // The same question of the same quiz is one card of hers, however often and from wherever it is sent.
-        id: missedId(ownerId, quizId, missed.id),
-        question_key: missedKey(missed.question),
-        card: JSON.stringify(card),
-        due_at: new Date(card.due),
-      }));
+      const rows = await missedRows(db.queries, ownerId, { sourceId: quizId, title, questions }, clock.now());
+      if ((await repo.countOwn(db.queries, ownerId)) + rows.length > mostOwn) throw new AppError('cards_limit_reached');
       return { kept: await repo.insertNew(db.queries, rows), missed: questions.length, title };
     },
 

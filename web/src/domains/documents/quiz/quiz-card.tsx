@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '@akada/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChartNoAxesColumn, ListChecks, PencilLine, Play } from 'lucide-react';
+import { ChartNoAxesColumn, ListChecks, PencilLine, Play, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
@@ -50,6 +50,10 @@ export function QuizCard({ quizId, asked = 0, note, isTeaching }: QuizCardProps)
               {texts.take}
             </a>
           )}
+          <LinkButton to={`/examination?quiz=${id}`} variant="secondary">
+            <Timer aria-hidden />
+            {texts.sit}
+          </LinkButton>
           {drafts > 0 ? (
             <LinkButton to={`/quizzes/${id}/drafts`} variant={isTeaching ? 'accent' : 'secondary'}>
               <ListChecks aria-hidden />

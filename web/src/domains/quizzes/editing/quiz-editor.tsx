@@ -1,6 +1,6 @@
 import type { Quiz } from '@akada/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
+import { Eye, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
@@ -138,6 +138,12 @@ export function QuizEditor({ quizId, quiz, home, share }: QuizEditorProps) {
                 <Eye aria-hidden />
                 {texts.preview.open}
               </Button>
+              {quiz && !isDirty ? (
+                <LinkButton to={`/examination?quiz=${quiz.quiz_id}`} variant="secondary">
+                  <Timer aria-hidden />
+                  {texts.sit}
+                </LinkButton>
+              ) : null}
               {quiz ? <ExportMenu quizId={quiz.quiz_id} isDirty={isDirty} /> : null}
             </div>
             {quiz ? null : <p className="mt-4 text-ink-soft text-sm">{texts.afterSave}</p>}

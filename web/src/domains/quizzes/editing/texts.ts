@@ -93,6 +93,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     showEmail: 'Show my email address to students',
     showEmailHint: 'Otherwise we’ll pass their messages on and keep your address hidden.',
   },
+  sit: 'Sit it as an exam',
   afterSave: 'You’ll get the link once you save the quiz.',
   preview: {
     open: 'Preview as a student',

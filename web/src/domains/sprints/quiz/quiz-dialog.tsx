@@ -5,7 +5,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { ExamPaper } from './exam-paper.tsx';
 import { QuizCard } from './quiz-card.tsx';
 import { QuizHead } from './quiz-head.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
@@ -53,9 +52,7 @@ export function QuizDialog({ place, onClose, onAnother, nextDay = null }: QuizDi
       {run ? (
         <>
           <QuizHead run={run} onTimeUp={onTimeUp} />
-          {run.assessment.kind === 'exam' ? (
-            <ExamPaper run={run} onChange={keep} onHandIn={(done) => void finish(done)} />
-          ) : question && isCard(question) ? (
+          {question && isCard(question) ? (
             <QuizCard
               key={question.id}
               run={run}
@@ -91,10 +88,10 @@ function titleOf(state: QuizState): string {
   if (state.kind === 'none') return texts.none.title;
   if (state.kind === 'loading') return texts.loading;
   const { isPractice, assessment } = state.run;
-  const { kind, topic } = assessment;
+  const { topic } = assessment;
   if (isPractice) return state.kind === 'finished' ? texts.result.practiceTitle : texts.practiceTitle(topic);
-  if (state.kind === 'finished') return kind === 'exam' ? texts.exam.handedIn : texts.result.title;
-  return kind === 'exam' ? topic : texts.title(topic);
+  if (state.kind === 'finished') return texts.result.title;
+  return texts.title(topic);
 }
 
 interface NoQuizProps {

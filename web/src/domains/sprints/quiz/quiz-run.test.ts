@@ -9,7 +9,6 @@ import {
   practiceOf,
   shownAttempts,
   startRun,
-  unanswered,
   withoutBad,
 } from './quiz-run.ts';
 
@@ -32,10 +31,6 @@ it('counts as the server does', () => {
     right: 2,
     all: 3,
   });
-});
-
-it('counts the questions of a paper that have no answer', () => {
-  expect(unanswered({ ...startRun(assessment, 0), answers: { q2: 'b' } })).toBe(2);
 });
 
 it('shows three earlier scores and how many more', () => {

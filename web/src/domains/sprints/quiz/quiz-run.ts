@@ -8,8 +8,6 @@ export interface QuizRun extends Record<string, unknown> {
   /** Questions whose answer was checked: they cannot be changed. */
   checked: string[];
   hinted: string[];
-  /** By open question: what was written, for comparing with the model answer. Never sent. */
-  written: Record<string, string>;
   index: number;
   /** When the time is up, in milliseconds; null without a limit. */
   endsAt: number | null;
@@ -34,7 +32,6 @@ export function startRun(assessment: Assessment, now: number): QuizRun {
     answers: {},
     checked: [],
     hinted: [],
-    written: {},
     index: 0,
     endsAt: limit ? now + limit * 60_000 : null,
     isPractice: false,
@@ -50,7 +47,7 @@ export const mistakesIn = ({ assessment, answers }: QuizRun): Question[] =>
 export function practiceOf(run: QuizRun): QuizRun {
   const { assessment } = run;
   const questions = mistakesIn(run);
-  const paper: Assessment = { ...assessment, kind: 'quiz', questions, open_questions: [], time_limit_minutes: null };
+  const paper: Assessment = { ...assessment, questions, time_limit_minutes: null };
   return { ...startRun({ ...paper, previous_attempts: [] }, 0), isPractice: true };
 }
 
@@ -66,11 +63,10 @@ const isAskable = ({ options, correct_answer }: Partial<Question>) =>
 
 export function isRun(value: unknown): value is QuizRun {
   if (typeof value !== 'object' || value === null) return false;
-  const { assessment, answers, checked, written, index } = value as Partial<QuizRun>;
+  const { assessment, answers, checked, index } = value as Partial<QuizRun>;
   return (
     typeof assessment === 'object' &&
     typeof answers === 'object' &&
-    typeof written === 'object' &&
     Array.isArray(checked) &&
     typeof index === 'number' &&
     Array.isArray(assessment.questions)
@@ -110,10 +106,6 @@ export function recalledIn(run: QuizRun): { known: number; all: number } | null 
 
 /** Whether the quiz itself is over: what is left is its result, or practice. */
 export const isBehind = ({ score, isPractice }: QuizRun): boolean => isPractice || Boolean(score);
-
-/** How many choice questions of a paper have no answer yet. */
-export const unanswered = ({ assessment, answers }: QuizRun): number =>
-  assessment.questions.filter(({ id }) => answers[id] === undefined).length;
 
 const SHOWN_ATTEMPTS = 3;
 

@@ -53,31 +53,7 @@ export const sprintQuizTexts = defineTexts('sprintQuiz', {
   rightAnswer: 'That’s right.',
   wrongAnswer: 'Not quite.',
   source: (heading: string) => `From “${heading}”:`,
-  exam: {
-    all: (answered: number, all: number) => `All questions (${answered} of ${all} answered)`,
-    jump: (number: number) => `Question ${number}`,
-    answered: 'answered',
-    previous: 'Previous',
-    next: 'Next',
-    write: 'Your answer',
-    writeHint:
-      'Write every step, here or on paper. After you submit, you’ll mark it yourself against the model answer.',
-    handIn: 'Submit',
-    sure: (open: number) =>
-      open === 0
-        ? 'Submit now? You can’t change anything afterwards.'
-        : open === 1
-          ? 'You haven’t answered one multiple-choice question. Submit anyway?'
-          : `You haven’t answered ${open} multiple-choice questions. Submit anyway?`,
-    goOn: 'Keep writing',
-    handedIn: 'Your paper',
-    of: (right: number, all: number) => `${right} of ${all} multiple-choice questions right`,
-    number: (number: number, isRight: boolean) => `Question ${number}: ${isRight ? 'right' : 'wrong'}`,
-    open: 'Written questions: mark yourself',
-    openNumber: (number: number, marks: string) => `Question ${number} · ${marks}`,
-    yours: 'What you wrote',
-    nothing: 'You didn’t write anything here. If you wrote on paper, get it out now.',
-  },
+  number: (number: number, isRight: boolean) => `Question ${number}: ${isRight ? 'right' : 'wrong'}`,
   none: {
     title: 'No Quiz Available',
     noQuestions: 'No quiz questions were generated for this content',

@@ -1,10 +1,12 @@
 import { ApiError, type AssessmentResult } from '@akada/contract/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { useNavigate, useNavigationType } from 'react-router';
 import { client } from '../../../lib/client.ts';
 import { GOOD_SCORE } from '../../../lib/good-score.ts';
 import { sendMessage } from '../../../lib/messages.ts';
 import { listWaiting, sendSoon } from '../../../lib/outbox/account-outbox.ts';
+import { findUnderWay, openSitting } from '../../../lib/sittings/open-sitting.ts';
+import { planOfDay } from '../../../lib/sittings/plan-of-day.ts';
 import { toast } from '../../../ui/toast.ts';
 import { badQuestion, quizAnswers } from './outgoing.ts';
 import {
@@ -41,6 +43,7 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
   const [state, setState] = useState<QuizState>({ kind: 'loading' });
   // Back from a place that was read again, or a reload: the result is still there. Whoever opens a quiz wants a new one.
   const isReturn = useRef(useNavigationType() === 'POP');
+  const navigate = useNavigate();
 
   const keep = useCallback((run: QuizRun) => {
     storedSprintQuiz.sprintQuiz.set(run);
@@ -100,14 +103,17 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
     const missing = !sprintId ? texts.missingSprint : !week || !dayRange ? texts.missingDay : null;
     if (missing) return setState({ kind: 'none', reason: missing, canRetry: false });
     setState({ kind: 'loading' });
+    // An examination that was begun on this device goes on in its room.
+    const room = await findUnderWay({ kind: 'day', id: `${sprintId}:${dayRange}` });
+    if (room) return navigate(room, { replace: true });
     try {
       const assessment = await client.practice.make({
         params: { sprintId },
         query: { week_number: week, day_range: dayRange, num_questions: 5, difficulty: 'intermediate' },
       });
       if (!isQuiz(assessment)) return setState({ kind: 'none', reason: texts.none.noQuestions, canRetry: false });
-      // Older servers left them out.
-      keep(startRun({ ...assessment, open_questions: assessment.open_questions ?? [] }, Date.now()));
+      if (assessment.kind === 'exam') return navigate(await openSitting(planOfDay(assessment)), { replace: true });
+      keep(startRun(assessment, Date.now()));
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'no_questions') return setState({ kind: 'none', reason: texts.none.noQuestions, canRetry: false });
@@ -115,7 +121,7 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
       toast.error(texts.failed, { id: 'sprint-quiz' });
       setState({ kind: 'none', reason: texts.failed, canRetry: true });
     }
-  }, [sprintId, week, dayRange, keep, finish]);
+  }, [sprintId, week, dayRange, keep, finish, navigate]);
 
   useEffect(() => void load(), [load]);
 

@@ -20,7 +20,7 @@ export function AllAnswers({ run, label }: { run: QuizRun; label: string }) {
             <li key={question.id} className="flex flex-col gap-1 px-4 py-4">
               <p className="flex items-center gap-1.5 text-ink-soft text-sm">
                 <Mark aria-hidden className="size-5 shrink-0" />
-                {(isCard(question) ? texts.card : texts.exam).number(index + 1, isRight)}
+                {(isCard(question) ? texts.card : texts).number(index + 1, isRight)}
               </p>
               {isCard(question) ? (
                 <TurnedCard question={question} />

@@ -8,7 +8,6 @@ import { sprintQuizTexts } from '../texts.ts';
 import { AllAnswers } from './all-answers.tsx';
 import { MistakeList } from './mistake-list.tsx';
 import { NoneRight } from './none-right.tsx';
-import { OpenAnswers } from './open-answers.tsx';
 import { ScoreCard } from './score-card.tsx';
 
 const texts = sprintQuizTexts.result;
@@ -23,10 +22,10 @@ interface QuizResultProps {
   onClose: () => void;
 }
 
-/** What came of a quiz, a practice or a paper: the score, what to look at again and where, and the way on. */
+/** What came of a quiz or a practice: the score, what to look at again and where, and the way on. */
 export function QuizResult({ run, score, nextDay, onPractise, onAnother, onClose }: QuizResultProps) {
   const isOnline = useOnline();
-  const { questions, open_questions: open } = run.assessment;
+  const { questions } = run.assessment;
   const mistakes = mistakesIn(run);
   const isAccent = mistakes.length === 0;
   return (
@@ -36,7 +35,6 @@ export function QuizResult({ run, score, nextDay, onPractise, onAnother, onClose
         {score.isWaiting ? <Banner tone="warning">{isOnline ? texts.waiting : texts.offline}</Banner> : null}
         {score.right === 0 && score.all > 1 ? <NoneRight run={run} mistakes={mistakes} /> : null}
         {mistakes.length > 0 ? <MistakeList run={run} mistakes={mistakes} /> : <p>{texts.allRight}</p>}
-        {open.length > 0 ? <OpenAnswers run={run} /> : null}
         {run.isPractice ? null : <AllAnswers run={run} label={texts.allAnswers(questions.length)} />}
         <div className="flex flex-wrap justify-center gap-x-3">
           <Button variant="ghost" onClick={onAnother}>

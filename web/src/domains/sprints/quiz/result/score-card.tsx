@@ -11,7 +11,7 @@ const texts = sprintQuizTexts;
 
 /** The score, and the tick that the day gets for it, in one glance. */
 export function ScoreCard({ run, score: { score, right, all, isWaiting } }: { run: QuizRun; score: QuizScore }) {
-  const { kind, previous_attempts: before } = run.assessment;
+  const { previous_attempts: before } = run.assessment;
   const { data: week } = useQuery({ ...weekQuery, enabled: !isWaiting && !run.isPractice });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,11 +36,7 @@ export function ScoreCard({ run, score: { score, right, all, isWaiting } }: { ru
         </Ring>
         <div className="min-w-0 flex-1 basis-40">
           <h3 ref={heading} tabIndex={-1} className="text-xl">
-            {kind === 'exam'
-              ? texts.exam.of(right, all)
-              : isSelfMarked
-                ? texts.card.recalled(right, all)
-                : texts.result.of(right, all)}
+            {isSelfMarked ? texts.card.recalled(right, all) : texts.result.of(right, all)}
           </h3>
           <p className="text-sm">{remarks.join(' ')}</p>
         </div>

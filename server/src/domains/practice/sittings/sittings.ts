@@ -1,0 +1,125 @@
+import { type Body, replay, type SittingSource, type StoredSitting } from '@akada/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Queries } from '../../../ports/db/port.ts';
+import { type AchievementsService, earnedSince } from '../../learning/achievements/achievements.service.ts';
+import type { LearningRecord } from '../../learning/learning.service.ts';
+import type { AssessmentsService } from '../assessments.ts';
+import type { Cards } from '../decks/cards.ts';
+import { keepMissedIn } from '../decks/missed-cards.ts';
+import { type AssessmentRow, lockAssessment } from '../practice.repo.ts';
+import { isCard, keyOf, momentOf } from '../practice.rules.ts';
+import * as repo from './sittings.repo.ts';
+
+type HandedIn = Body<'sittings', 'handIn'>;
+type Stored = StoredSitting & { achievements: { name: string; description: string }[] };
+
+export interface SittingsService {
+  /** Stores a sitting once, and what it says of memory with it. */
+  handIn(ownerId: string, sitting: HandedIn): Promise<Stored>;
+  list(ownerId: string, source: SittingSource): Promise<StoredSitting[]>;
+}
+
+export interface SittingsDeps {
+  db: Database;
+  clock: Clock;
+  learning: LearningRecord;
+  achievements: AchievementsService;
+  assessments: Pick<AssessmentsService, 'submitIn'>;
+  cards: Cards;
+}
+
+const mostShown = 20;
+
+/** One's own sittings in the examination room. Their questions and keys are the learner's, so her device's word holds. */
+export function createSittings(deps: SittingsDeps): SittingsService {
+  const { db, clock, learning, achievements, assessments, cards } = deps;
+
+  /** The quiz of a day is handed in as it was always; of a part of it, the questions that were asked are met. */
+  async function meetDay(trx: Queries, row: AssessmentRow, sitting: HandedIn, at: Date): Promise<void> {
+    const ownerId = row.owner_id;
+    const chosen = sitting.shown.flatMap(({ id, options, chosen: option }) => {
+      const text = options.find((one) => one.id === option)?.text;
+      return text === undefined ? [] : [[id, text] as const];
+    });
+    const answers = Object.fromEntries(chosen);
+    if (sitting.is_whole) {
+      await assessments.submitIn(trx, ownerId, { assessment_id: row.id, answers, answered_at: at.toISOString() });
+      return;
+    }
+    const asked = new Set(sitting.shown.map(({ id }) => id));
+    const answered = row.questions.flatMap((question, index) => {
+      const key = keyOf(index);
+      if (!asked.has(key) || isCard(question) || Object.hasOwn(row.bad, key)) return [];
+      return { question, correct: answers[key] === question.correct_answer };
+    });
+    await cards.meet(trx, { ownerId, sprintId: row.sprint_id, dayId: row.day_id, at }, answered);
+  }
+
+  function keepMissed(trx: Queries, ownerId: string, { source, title, shown }: HandedIn, at: Date): Promise<void> {
+    const questions = shown.flatMap(({ id, text, options, key, chosen, explanation }) => {
+      const right = options.find((option) => option.id === key);
+      if (!right || chosen === key) return [];
+      return { id, question: text, options: options.map((option) => option.text), right: right.text, explanation };
+    });
+    return keepMissedIn(trx, ownerId, { sourceId: source.id, title, questions }, at);
+  }
+
+  async function record(trx: Queries, ownerId: string, sitting: HandedIn, score: number, at: Date) {
+    const day = await learning.dayOf(ownerId, at, trx);
+    const details = { title: sitting.title, score };
+    await learning.record(trx, ownerId, { kind: 'quiz_taken', key: `sitting:${sitting.id}`, details, day });
+  }
+
+  return {
+    async handIn(ownerId, sitting) {
+      const before = await achievements.list(ownerId);
+      const { right, marked, asked, topics } = replay(sitting.shown);
+      const now = clock.now();
+      const at = momentOf(sitting.handed_in_at, now);
+      const began = new Date(sitting.began_at);
+      await db.queries.transaction().execute(async (trx) => {
+        const isNew = await repo.insertOnce(trx, {
+          owner_id: ownerId,
+          id: sitting.id,
+          source_kind: sitting.source.kind,
+          source_id: sitting.source.id,
+          title: sitting.title,
+          minutes: sitting.minutes,
+          began_at: began < at ? began : at,
+          handed_in_at: at,
+          asked,
+          marked,
+          right_count: right,
+          topics: JSON.stringify(topics),
+          shown: JSON.stringify(sitting.shown),
+          stored_at: now,
+        });
+        if (!isNew) return;
+        // A sprint may be gone before what was sat offline arrives: the sitting stays.
+        const row = sitting.assessment_id ? await lockAssessment(trx, ownerId, sitting.assessment_id) : undefined;
+        if (row) await meetDay(trx, row, sitting, at);
+        else await keepMissed(trx, ownerId, sitting, at);
+        if (marked > 0 && !(row && sitting.is_whole))
+          await record(trx, ownerId, sitting, Math.round((100 * right) / marked), at);
+      });
+      const stored = toSitting(await repo.getSitting(db.queries, ownerId, sitting.id));
+      return { ...stored, achievements: earnedSince(before, await achievements.list(ownerId)) };
+    },
+
+    async list(ownerId, source) {
+      return (await repo.listSittings(db.queries, ownerId, source, mostShown)).map(toSitting);
+    },
+  };
+}
+
+const toSitting = ({ id, title, minutes, began_at, handed_in_at, asked, marked, ...row }: repo.SittingRow) => ({
+  id,
+  title,
+  minutes,
+  began_at: began_at.toISOString(),
+  handed_in_at: handed_in_at.toISOString(),
+  asked,
+  marked,
+  right: row.right_count,
+  topics: row.topics,
+});

@@ -1,0 +1,95 @@
+import type { Mark } from '@akada/contract/client';
+import type { SittingQuestion } from '../../../../lib/sittings/sitting.ts';
+import type { Progress } from '../../../../lib/sittings/taps.ts';
+import { plainQuestion } from '../../../../ui/asked-question.tsx';
+import { ModelAnswer } from '../../../../ui/model-answer.tsx';
+import { OptionList } from '../../../../ui/option-list.tsx';
+import { RichText } from '../../../../ui/prose.tsx';
+import { sittingTexts } from '../texts.ts';
+
+const texts = sittingTexts.result;
+
+interface AnswerListProps {
+  questions: readonly SittingQuestion[];
+  progress: Progress;
+  marks: readonly { mark: Mark }[];
+}
+
+/** Every question with what was chosen, the key and where the key comes from; what has none is left to compare. */
+export function AnswerList({ questions, progress, marks }: AnswerListProps) {
+  return (
+    <ol className="flex flex-col gap-6">
+      {questions.map((question, index) => (
+        <li key={question.id} id={`answer-${index + 1}`} className="scroll-mt-4">
+          <h3 className="mb-1 text-ink-soft text-sm">{sittingTexts.room.position(index + 1, questions.length)}</h3>
+          <div className="mb-3 font-semibold">
+            {question.html ? <RichText html={question.html} /> : plainQuestion(question.text)}
+          </div>
+          {question.options.length > 0 ? (
+            <Chosen
+              question={question}
+              chosen={progress.chosen[question.id] ?? null}
+              hasKey={marks[index]?.mark !== 'no-key'}
+            />
+          ) : (
+            <Compared question={question} written={(progress.written[question.id] ?? '').trim()} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ChosenProps {
+  question: SittingQuestion;
+  chosen: string | null;
+  hasKey: boolean;
+}
+
+function Chosen({ question, chosen, hasKey }: ChosenProps) {
+  const { options, key, key_status, explanation, explanationHtml } = question;
+  const why = explanationHtml ? <RichText html={explanationHtml} /> : explanation;
+  return (
+    <>
+      <OptionList
+        options={options.map(({ id, text, html }) => ({ value: id, content: html ? <RichText html={html} /> : text }))}
+        selected={chosen}
+        onSelect={() => {}}
+        isLocked
+        correct={hasKey && key ? key : undefined}
+        rightLabel={texts.rightAnswer}
+        yourLabel={texts.yourAnswer}
+        feedback={why ? <p className="text-sm">{why}</p> : null}
+      />
+      <p className="mt-1.5 text-ink-soft text-sm">
+        {[hasKey ? texts.status[key_status] : texts.noKeyHere, chosen === null ? texts.nothing : '']
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </>
+  );
+}
+
+function Compared({ question, written }: { question: SittingQuestion; written: string }) {
+  const { model, explanation, explanationHtml } = question;
+  return (
+    <div className="flex flex-col gap-2">
+      {written === '' ? (
+        <p className="text-ink-soft text-sm">{texts.wroteNothing}</p>
+      ) : (
+        <div className="rounded-control bg-sunken px-4 py-3">
+          <p className="font-semibold text-sm">{texts.wrote}</p>
+          <p className="whitespace-pre-line">{written}</p>
+        </div>
+      )}
+      {model ? (
+        <ModelAnswer question={model} />
+      ) : explanation ? (
+        <div>
+          <p className="font-semibold text-sm">{texts.modelAnswer}</p>
+          {explanationHtml ? <RichText html={explanationHtml} /> : <p className="whitespace-pre-line">{explanation}</p>}
+        </div>
+      ) : null}
+    </div>
+  );
+}
