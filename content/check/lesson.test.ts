@@ -31,6 +31,7 @@ describe('a lesson', () => {
     ['whose ends are out of order', '## Remember', '## To remember', 'the last three sections'],
     ['that remembers two things', /^3\. The roots.*$/m, '', 'write three'],
     ['whose key term is not in the text', '**Parabola**: the', '**Hyperbola**: the', 'does not stand in the lesson'],
+    ['of too many key terms', '- **Root**: a', `${'- **Root**: a root.\n'.repeat(3)}- **Root**: a`, 'four to eight'],
     ['with a key term in another form', '- **Root**: a', '- Root: a', '- **Term**: definition'],
     ['that is too short', /## Completing the square[\s\S]*?(?=## Common)/, '', '600 to 1,000'],
     ['whose TeX is broken', '$x = -4$ only', '$\\frac{x = -4$ only', 'cannot be set'],

@@ -16,6 +16,9 @@ import { checkPlainness, checkReadability, countWords, withoutDisplays } from '.
 import { checkFormulas } from './tex.ts';
 
 export const ENDS = ['Common mistakes', 'Remember', 'Key terms'];
+const LEAST_TERMS = 4;
+/** More new words than these nobody keeps from one day's study. */
+const MOST_TERMS = 8;
 
 /** One lesson by itself. What it has to do with its course is for `course.ts`. */
 export function checkLesson(text: string, say: Say): Lesson {
@@ -77,8 +80,8 @@ function checkEnds(sections: Section[], say: Say) {
 
 function checkTerms(section: Section, others: Section[], say: Say) {
   const terms = keyTerms(section);
-  if (terms.length < 4)
-    say(section.at, `"Key terms" has ${terms.length}; give four or more as "- **Term**: definition"`);
+  if (terms.length < LEAST_TERMS || terms.length > MOST_TERMS)
+    say(section.at, `"Key terms" has ${terms.length}; give four to eight as "- **Term**: definition"`);
   for (const { text, at } of proseOf(section)) {
     if (text.startsWith('- ') && !terms.some((term) => term.at === at))
       say(at, 'write a key term as "- **Term**: definition"');
