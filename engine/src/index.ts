@@ -11,6 +11,9 @@ export type { Block, Place, SourceDocument } from './document.ts';
 export { escapeMarkdown } from './lesson/markdown.ts';
 export { type Lesson, type LessonSource, writeLesson } from './lesson/write-lesson.ts';
 export {
+  type Comparable,
+  fingerprintOf,
+  joinSame,
   type KnownCourse,
   linesOfBlocks,
   linesOfText,
@@ -22,7 +25,14 @@ export {
   type PaperQuestion,
   type PaperSection,
   type PaperText,
+  type PaperTopic,
+  type RankedTopic,
   readPapers,
+  sameQuestion,
+  type TopicCorrection,
+  type TopicMeaning,
+  topicOf,
+  topicRanker,
 } from './papers/index.ts';
 export { type CourseTopics, planFromTopics, type TopicPlan } from './plan/plan-from-topics.ts';
 export { planSprint } from './plan/plan-sprint.ts';

@@ -13,7 +13,7 @@ export function partAsides(lines: readonly PaperLine[]): { body: PaperLine[]; as
     const isEdge = edges.has(at);
     const runs = isEdge && pages > 1 && (times.get(keyOf(line)) ?? 0) >= Math.max(2, Math.min(3, pages - 1));
     // The first time a running line stands in the head, where it says what the paper is.
-    const isPageNumber = /^[-–—\s]*\d{1,3}[-–—\s]*$/.test(line.text) && isEdge && pages > 1;
+    const isPageNumber = isEdge && line.text.replace(/[-–—\s]/g, '') === String(line.page);
     if (isAside(line.text) || isPageNumber || (runs && at > 0 && !startsQuestion(line.text))) asides.push(line);
     else body.push(line);
   });
@@ -24,12 +24,12 @@ const startsQuestion = (text: string) => /^\W{0,3}(?:\d{1,3}|[a-h])[.)]/i.test(t
 
 const keyOf = ({ text }: PaperLine) => text.slice(0, 120).replace(/\d+/g, '#').replace(/\s+/g, ' ');
 
-/** The first and the last line of each page. */
+/** The first two and the last two lines of each page. */
 function edgesOf(lines: readonly PaperLine[]): Set<number> {
   const edges = new Set<number>();
   lines.forEach(({ page }, at) => {
     if (page === null) return;
-    if (lines[at - 1]?.page !== page || lines[at + 1]?.page !== page) edges.add(at);
+    if (lines[at - 2]?.page !== page || lines[at + 2]?.page !== page) edges.add(at);
   });
   return edges;
 }

@@ -63,7 +63,8 @@ function doubtOptions(members: readonly Draft[]): void {
   const isUsual = usual !== undefined && members.length > 3 && usual[1] >= members.length * USUAL;
   for (const { question } of members) {
     if (question.options.length === 0) {
-      if (isUsual) question.doubts.push('No options');
+      // A gap or an answer in words needs none.
+      if (isUsual && question.key === null && !/_{2,}|\.{4,}|…/.test(question.text)) question.doubts.push('No options');
       continue;
     }
     const until = Math.max(lastLetter(question), isUsual ? usual[0] : 0);

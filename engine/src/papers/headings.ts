@@ -1,14 +1,20 @@
 /** Lines of a paper that are no question: headings of sections, instructions, shared stems, and what ends a page. */
 
 const SECTION =
-  /^(?:[*_#=~\s-]*)(?:(?:section|part|paper|group)\s+(?:[a-h]|\d|[ivx]{1,4}|one|two|three|four)\b|(?:the\s+)?(?:objectives?|theory|essay|multiple[- ]choice|fill[- ]in|true\s*(?:\/|or|and|-)\s*false|short[- ]answers?|structured|practical)\b(?:\s+(?:questions?|section|part|type|test|items?|in\s+the\s+(?:gaps?|blanks?)|the\s+(?:gaps?|blanks?)))*)/i;
+  /^(?:[*_#=~\s-]*)(?:(?:section|part|paper|group)\s+(?:[a-h]|\d|[ivx]{1,4}|one|two|three|four)\b|(?:the\s+)?(?:objectives?|theory|essay|multiple[- ]choice|short[- ]answers?|structured|practical)\b(?:\s+(?:questions?|section|part|type|test|items?))*)/i;
+/** These also end a question, so that as a heading they have to look like one. */
+const KIND =
+  /^(?:fill[- ]in(?:[- ]the)?[- ](?:gaps?|blanks?)|true\s*(?:\/|or|and|-)\s*false)\b(?:\s+(?:questions?|section|statements?|items?|type))*/i;
 const LONGEST_HEADING = 110;
 const LONGEST_LINE = 400;
 
 /** "SECTION A: OBJECTIVES (40 marks)", "Part II", "THEORY". */
 export function isSectionHeading(text: string): boolean {
   if (text.length > LONGEST_HEADING) return false;
-  const match = SECTION.exec(text);
+  const kind = KIND.exec(text);
+  const isKind =
+    kind && (text === text.toUpperCase() || /(?:questions?|section|statements?|items?|type)$/i.test(kind[0]));
+  const match = isKind ? kind : SECTION.exec(text);
   if (!match) return false;
   const rest = text.slice(match[0].length).trim();
   // "Part of the sum is lost": a heading goes on with a sign, a capital, or not at all.

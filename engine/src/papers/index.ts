@@ -4,3 +4,12 @@ export type { KnownCourse } from './head.ts';
 export type { PaperLine } from './line.ts';
 export type { Paper, PaperKind, PaperOption, PaperQuestion, PaperSection, PaperText } from './paper.ts';
 export { type PaperFile, readPapers } from './read-paper.ts';
+export { type Comparable, fingerprintOf, joinSame, sameQuestion } from './same-question.ts';
+export {
+  type PaperTopic,
+  type RankedTopic,
+  type TopicCorrection,
+  type TopicMeaning,
+  topicOf,
+  topicRanker,
+} from './topics.ts';

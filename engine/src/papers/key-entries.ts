@@ -88,7 +88,9 @@ export class KeyLines {
     if (rows.length === 0) this.finish();
     this.above = '';
     const pairs = rows.length > 0 ? rows : pairsIn(line);
-    if (pairs.length > 0) {
+    // Words among the letters: "27. True 28. osmosis 29. B".
+    const isMixed = rows.length === 0 && this.cutsIn(line).length > pairs.length;
+    if (pairs.length > 0 && !isMixed) {
       this.entries.push(...pairs);
       this.number = pairs.at(-1)!.number;
       return true;
@@ -110,22 +112,24 @@ export class KeyLines {
   /** "7. Osmosis", "(b) 5 m/s", and lines that go on with them. */
   private takeWords(line: string, isRow: boolean): boolean {
     const cuts = this.cutsIn(line);
-    if (cuts.length > 1) {
-      cuts.forEach((from, at) => {
-        this.takeOne(line.slice(from, cuts[at + 1]).trim(), isRow);
-      });
-      return true;
-    }
-    return this.takeOne(line, isRow);
+    const [first = 0] = cuts;
+    // What stands in front of the first number goes on with the line above.
+    const pieces = [0, ...cuts.filter((cut) => cut > 0)];
+    if (first === 0 && cuts.length < 2) return this.takeOne(line, isRow);
+    pieces.forEach((from, at) => {
+      this.takeOne(line.slice(from, pieces[at + 1]).trim(), isRow);
+    });
+    return true;
   }
 
   /** Where numbers that count on begin in a line: "7. True 8. osmosis 9. B". */
   private cutsIn(line: string): number[] {
     const cuts: number[] = [];
-    let last = 0;
-    for (const match of line.matchAll(/(?<=^|\s)\(?(\d{1,3})[.):]\s{0,4}(?=[^\s\d])/g)) {
+    let last = Number(this.number) || 0;
+    for (const match of line.matchAll(/(?<=^|\s)\(?(\d{1,3})[.):]\s{0,4}(?=[^\s\d]|$)/g)) {
       const value = Number(match[1]);
-      const isNext = cuts.length === 0 ? match.index === 0 : value > last && value <= last + FURTHEST;
+      const isBeginning = cuts.length === 0 && match.index === 0;
+      const isNext = isBeginning || (last > 0 && value > last && value <= last + FURTHEST);
       if (!isNext) continue;
       cuts.push(match.index);
       last = value;
@@ -160,7 +164,7 @@ const partIn = (text: string): [string, string] => {
 };
 
 const LETTER =
-  /^[([]?([A-Ha-h])[)\]]?(?:\s*(?:[.):,;–—-]|\bbecause\b|\bsince\b|\bas\b)\s*(.*)|\s*)$|^[([]?([A-Ha-h])[)\]]?\s*(?:\(|=)\s*(.*)$/su;
+  /^[([]?([A-Ha-h])[)\]]?(?:\s*(?:[.):,;]|[–—-](?=\s)|\bbecause\b|\bsince\b|\bas\b)\s*(.*)|\s*)$|^[([]?([A-Ha-h])[)\]]?\s*(?:\(|=)\s*(.*)$/su;
 const TWO = /^[([]?([A-Ha-h])[)\]]?\s*(?:,|&|and|or|\/)\s*[([]?([A-Ha-h])[)\]]?\s*\.?$/;
 
 /** The letters that an entry names, and what it says beside them; null where it names none. */

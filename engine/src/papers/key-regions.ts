@@ -126,8 +126,16 @@ function goesOnBelow(lines: readonly PaperLine[], from: number, optionAhead: rea
   return false;
 }
 
-const ASKS =
-  /\?\s*(?:[([]?\d+\s*(?:marks?|mks?|points?)?[)\]]?)?$|^(?:\([a-h]\)\s*)?(?:briefly\s+|clearly\s+)?(?:define|state|explain|list|calculate|find|show|prove|discuss|describe|derive|write|give|mention|outline|differentiate|distinguish|solve|evaluate|determine|what|why|how|which|who|when|where|enumerate|draw|sketch|compute|express|verify|obtain|simplify|identify|name|compare|estimate|construct|examine|highlight|using|with\s+the\s+aid)\b/i;
+const QUESTION = /\?\s*(?:[([]?\d+\s*(?:marks?|mks?|points?)?[)\]]?)?$/i;
+const TASK =
+  /^(?:\([a-h]\)\s*)?(?:briefly\s+|clearly\s+)?(?:define|state|explain|list|calculate|find|show|prove|discuss|describe|derive|write|give|mention|outline|differentiate|distinguish|solve|evaluate|determine|enumerate|draw|sketch|compute|express|verify|obtain|simplify|identify|name|compare|estimate|construct|examine|highlight|using|with\s+the\s+aid)\b/i;
+const WORD = /^(?:\([a-h]\)\s*)?(?:what|why|how|which|who|when|where)\b/i;
 
 /** Whether a text asks for something in the person's own words. */
-export const asks = (text: string) => ASKS.test(text.trim());
+export function asks(text: string): boolean {
+  const said = text.trim();
+  return setsTask(said) || WORD.test(said) || QUESTION.test(said.slice(-24));
+}
+
+/** "State …", "Find …". */
+export const setsTask = (text: string) => TASK.test(text.trim());

@@ -11,6 +11,8 @@ export interface PaperHabits {
   /** Longer lines were broken by the page: what follows may go on with them. */
   width: number;
   hasBareMarks: boolean;
+  /** How often letters of a case stood in front of options so far. */
+  options: { large: number; small: number };
 }
 
 /** A question without parts, as it was read. */
@@ -154,6 +156,7 @@ export function goesOn(above: PaperLine, line: PaperLine, width: number): boolea
     )
   )
     return true;
+  if (line.isBroken !== undefined) return line.isBroken;
   const [word = ''] = line.text.split(' ', 1);
   return !line.isAfterGap && above.text.length + 1 + word.length > width;
 }

@@ -40,7 +40,7 @@ export function letterMarks(strip: Strip): LetterMark[] {
       at: match.index,
       end,
       isStrong,
-      style: `${open ? '(' : ''}${label === label!.toLowerCase() ? 'a' : 'A'}${sign}`,
+      style: `${open}${label === label!.toLowerCase() ? 'a' : 'A'}${sign}`,
       isStarred: Boolean(star!.trim() || after),
     });
   }

@@ -11,6 +11,8 @@ export interface PaperLine {
   isRow?: boolean;
   /** It is a paragraph, not a line that the page broke: what follows never goes on with it. */
   isWhole?: boolean;
+  /** Whether the page broke the line above because its first word had no room; undefined where nobody knows. */
+  isBroken?: boolean;
   /** White stands above it. */
   isAfterGap?: boolean;
 }

@@ -19,7 +19,7 @@ const PREFIX = /^(?:question|quest|qn|que|q|number|no)(?:\s*(?:no|number))?\s*[.
 const DIGITS = /^([([]?)(\d{1,3})(?!\d)/;
 const PART = /^\s?\(\s?([a-h]|[ivx]{1,5})\s?\)/;
 const LETTER = /^([a-h])(?=\s?[.)]|\s?\()/;
-const CLOSE = /^\s?(?:[)\]]\s?[.:]?|[.:](?![\d:])|[-–—](?=\s)|\/(?=\s))/;
+const CLOSE = /^\s?(?:[)\]](?:\s?[.:])?|[.:](?![\d:])|[-–—](?=\s)|\/(?=\s))/;
 
 /** "7.", "Q7", "(7)", "Question seven:", "2(a)(ii)", "2b." and "7 What …"; null where a line begins otherwise. */
 export function numberMark(text: string): NumberMark | null {

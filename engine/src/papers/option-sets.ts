@@ -22,8 +22,8 @@ export function letterSets(strip: Strip): LetterSet[][] {
   return bare.length > 0 ? [bare] : [];
 }
 
-/** Large letters are one family whatever their sign; small ones in brackets may be parts above small ones without. */
-const family = ({ style }: LetterMark) => (style.includes('A') ? 'A' : style.startsWith('(') ? '(a' : 'a');
+/** "A." and "A)" are one family; "(A)" and "[A]", which may be parts or concentrations, are others. */
+const family = ({ style }: LetterMark) => style.replace(/[^([a]+$/i, '');
 
 /** One pass: a letter is taken if it is the next, or if it stands apart and is missing. */
 function setsIn(marks: readonly LetterMark[]): LetterSet[] {

@@ -1,4 +1,4 @@
-import { asks } from './key-regions.ts';
+import { asks, setsTask } from './key-regions.ts';
 import { choiceLeaf, goesOn, type Leaf, openLeaf, type PaperHabits } from './leaf.ts';
 import { romanMark, romanValue } from './number-marks.ts';
 import { type LetterSet, letterSets } from './option-sets.ts';
@@ -24,7 +24,7 @@ export function readParts(strip: Strip, habits: PaperHabits, form: SectionForm, 
   const styles = letterSets(strip);
   for (const sets of styles) {
     const [set] = sets;
-    if (depth >= DEEPEST || !set || !areParts(strip, set, form)) continue;
+    if (depth >= DEEPEST || !set || isInStem(set, styles, habits) || !areParts(strip, set, form, habits)) continue;
     // (i) above (a) has (a) among its parts, and the other way round.
     if (romans && romans[0]!.at < set.marks[0]!.at) break;
     return split(strip, set.marks, habits, form, depth);
@@ -61,10 +61,21 @@ function split(strip: Strip, marks: readonly PartMark[], habits: PaperHabits, fo
   });
 }
 
+/** "(a) The market floods. (b) It is closed. Which …? A. … B. …": letters of the text, in front of the options. */
+function isInStem(set: LetterSet, styles: readonly LetterSet[][], { options }: PaperHabits): boolean {
+  const last = set.marks.at(-1)!.at;
+  return (
+    options.large >= SETTLED &&
+    set.style.includes('a') &&
+    styles.some(([other]) => other!.style.includes('A') && other!.marks.length > 2 && other!.marks[0]!.at > last)
+  );
+}
+
 const LONG = 90;
+const SETTLED = 3;
 
 /** Letters in front of tasks rather than of answers to choose from. */
-function areParts(strip: Strip, { marks, style }: LetterSet, form: SectionForm): boolean {
+function areParts(strip: Strip, { marks, style }: LetterSet, form: SectionForm, { options }: PaperHabits): boolean {
   const texts = marks.map(({ end }, at) => strip.text.slice(end, marks[at + 1]?.at ?? strip.text.length).trim());
   const asking = texts.filter(asks).length;
   const marked = texts.filter((text) => /[([]\s?\d{1,2}(?:\.\d|½)?\s?(?:marks?|mks?)?\s?[)\]]\.?$/i.test(text)).length;
@@ -73,7 +84,10 @@ function areParts(strip: Strip, { marks, style }: LetterSet, form: SectionForm):
   if (form === 'choice' && !isBare) return false;
   if (isBare) return isSmall || asking > 0 || marked > 0;
   if (form === 'open') return isSmall || asking * 2 >= texts.length || marked > 1;
-  if (asking * 2 >= texts.length || marked * 2 > texts.length) return true;
+  // Where such letters stand in front of options elsewhere, those may ask as well; all of them set no task.
+  const isSettled = (isSmall ? options.small : options.large) >= SETTLED;
+  if (isSettled && marked === 0 && !texts.every(setsTask)) return false;
+  if ((isSmall && asking * 2 >= texts.length) || marked * 2 > texts.length) return true;
   const isLong = texts.every((text) => text.length > LONG);
   return isSmall && isLong && texts.some((text) => /\?/.test(text));
 }
@@ -126,6 +140,7 @@ function choices(strip: Strip, sets: readonly LetterSet[], habits: PaperHabits):
     }
     const inner = sliceOf(strip, from, boundary);
     const leaf = choiceLeaf(inner, moved(whole, from), habits);
+    if (whole.marks.length > 2) habits.options[whole.style.includes('a') ? 'small' : 'large'] += 1;
     if (pending) leaf.doubts.push('The text runs on');
     parts.push({ suffix: parts.length === 0 ? '' : LOST, leads: [], leaf, strip: inner });
     pending = null;

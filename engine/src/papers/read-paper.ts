@@ -43,7 +43,9 @@ export function readFile({ name, lines: raw }: PaperFile, courses: readonly Know
   const keys: PlacedKey[] = [];
   for (const region of [...regions, null]) {
     const stretch = lines.slice(from, region?.from ?? lines.length);
-    for (const segment of segmentsOf(splitLines(stretch))) builder.add(segment);
+    const segments = segmentsOf(splitLines(stretch));
+    builder.learn(segments);
+    for (const segment of segments) builder.add(segment);
     if (!region) break;
     from = region.to;
     const unread = new Set(region.unread);
@@ -121,13 +123,20 @@ function habitsOf(lines: readonly PaperLine[]): PaperHabits {
   const lengths = lines.map(({ text }) => text.length).filter((length) => length >= SHORTEST);
   lengths.sort((a, b) => a - b);
   const width = lengths[Math.floor(lengths.length * 0.9)] ?? Number.POSITIVE_INFINITY;
-  return { width, hasBareMarks: lines.filter(({ text }) => endsInBareMarks(text)).length > 1 };
+  return {
+    width,
+    hasBareMarks: lines.filter(({ text }) => endsInBareMarks(text)).length > 1,
+    options: { large: 0, small: 0 },
+  };
 }
 
 const CHOICE = /\b(?:objectives?|multiple[- ]choice|options?|choose|circle|tick|shade|letter)\b/i;
 const OPEN = /\b(?:theory|essay|any\s+(?:one|two|three|four|five|six|\d)|structured|short[- ]answers?|discuss)\b/i;
 const TRUTH = /\btrue\s*(?:\/|or|and|-)\s*false\b/i;
 const TRUTH_BESIDE = /[([]\s*t(?:rue)?\s*(?:\/|or)\s*f(?:alse)?\s*[)\]]|\btrue\s*(?:\/|or)\s*false\s*[?:.]?\s*$/i;
+
+/** So many questions of a paper show how it is set. */
+const LEARNT = 40;
 
 class PaperBuilder {
   readonly drafts: Draft[] = [];
@@ -143,6 +152,12 @@ class PaperBuilder {
 
   constructor(habits: PaperHabits) {
     this.habits = habits;
+  }
+
+  /** Which letters stand in front of options is seen before the first of them is read. */
+  learn(segments: readonly Segment[]): void {
+    const questions = segments.filter((segment) => segment.kind === 'question').slice(0, LEARNT);
+    for (const { lines } of questions) readParts(stripOf(lines), this.habits, 'unknown');
   }
 
   add(segment: Segment): void {

@@ -1,7 +1,7 @@
 import type { PaperLine } from './line.ts';
 import { numberMark } from './number-marks.ts';
 
-const INLINE = /(?<=[^\s(=+×<>-]\s+)(?:Q(?:uestion)?\.?\s?)?\(?(\d{1,3})(?:\)\.?|\.)\s{1,4}(?=["“(]?[\p{L}$_])/gu;
+const INLINE = /(?<=[^\s(=+×<>-]\s+)(?:Q(?:uestion)?\.?\s?)?\(?(\d{1,3})(\)|\.)\.?\s{1,4}(?=["“(]?[\p{Lu}$_])/gu;
 const BULLET = /^[-•▪●–]\s+(?=[([]?(?:\d{1,3}|[A-Ha-h])[.)\]])/;
 /** How far back the options of the question before are looked for. */
 const REACH = 600;
@@ -12,14 +12,19 @@ const OPTION_B = /(?:^|\s)[([]?[Bb][.)\]]\s?\S/;
 /** Several questions in one line, as pasted text has them: parted where the next number follows options or a question. */
 export function splitLines(lines: readonly PaperLine[]): PaperLine[] {
   let last = 0;
+  let style = '';
   return lines.flatMap((raw) => {
     const line = withoutBullet(raw);
     const mark = numberMark(line.text);
-    if (mark) last = mark.value;
+    if (mark) {
+      last = mark.value;
+      style = mark.style;
+    }
     const cuts: number[] = [];
     let from = 0;
     for (const match of line.text.matchAll(INLINE)) {
-      if (Number(match[1]) !== last + 1) continue;
+      // The signs behind the numbers of a paper are the same.
+      if (Number(match[1]) !== last + 1 || (/^[.)]$/.test(style) && match[2] !== style)) continue;
       const before = line.text.slice(Math.max(from, match.index - REACH), match.index).trimEnd();
       if (before.length < 8 || !(OPTION_B.test(before) || /[?.:]$/.test(before))) continue;
       cuts.push(match.index);

@@ -1,3 +1,4 @@
+import { linesOfBlocks } from '@akada/engine/papers';
 import type { Block, Parsed } from './parsed.ts';
 import type { DocumentType, ReadDocument } from './port.ts';
 import { countWords } from './text.ts';
@@ -10,7 +11,11 @@ const maxCharacters = 5_000_000;
 const maxPieces = 60_000;
 
 /** What all types have in common: text there must be, in bounds. */
-export function finish(type: DocumentType, { blocks, pages, title = null }: Parsed): ReadDocument {
+export function finish(
+  type: DocumentType,
+  { blocks, pages, title = null, lines }: Parsed,
+  wantsLines = false,
+): ReadDocument {
   let characters = 0;
   let words = 0;
   const texts = blocks.flatMap(textsOf);
@@ -22,7 +27,7 @@ export function finish(type: DocumentType, { blocks, pages, title = null }: Pars
   }
   // A text file has no pages that were scanned.
   if (words === 0) throw new Unreadable(type === 'txt' || type === 'md' ? 'file_empty' : 'file_without_text');
-  return { type, blocks, pages, title, words };
+  return { type, blocks, pages, title, words, ...(wantsLines ? { lines: lines ?? linesOfBlocks(blocks) } : {}) };
 }
 
 function textsOf(block: Block): string[] {

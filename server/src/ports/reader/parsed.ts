@@ -1,4 +1,4 @@
-import type { SourceDocument } from '@akada/engine';
+import type { PaperLine, SourceDocument } from '@akada/engine';
 import type { DocumentType } from './port.ts';
 
 export type Block = SourceDocument['blocks'][number];
@@ -11,11 +11,15 @@ export interface Parsed {
   pages: number | null;
   /** What the properties of the file call it. */
   title?: string | null;
+  /** The lines as they stand, where they were asked for and the type knows them. */
+  lines?: PaperLine[];
 }
 
-/** Programs that a parser may start for a part of its work; it does without where they are not given. */
+/** What a parser is to give besides, and programs that it may start for a part of its work. */
 export interface ParserHelp {
   pdfPages?: URL;
+  /** The lines of the file are wanted as well: it is a past paper. */
+  wantsLines?: boolean;
 }
 
 export type Parser = (bytes: Buffer, help: ParserHelp) => Parsed | Promise<Parsed>;

@@ -42,11 +42,14 @@ export function createReaderPool({ script, limits, seats = 2 }: ReaderPoolOption
     }
   }
 
-  async function read(file: FileToRead, { who = '', size = 0, signal }: ReadOptions = {}): Promise<ReadDocument> {
+  async function read(
+    file: FileToRead,
+    { who = '', size = 0, signal, wantsLines }: ReadOptions = {},
+  ): Promise<ReadDocument> {
     const either = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
     either.throwIfAborted();
     await takeSeat(who, size, either);
-    const work = readInProcess(script, file, allowed, either);
+    const work = readInProcess(script, file, allowed, { signal: either, wantsLines });
     running.add(work);
     try {
       const reply = await work;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@akada/contract';
-import type { SourceDocument } from '@akada/engine';
+import type { PaperLine, SourceDocument } from '@akada/engine';
 import { AppError } from '../../platform/app-error.ts';
 
 export const documentTypes = ['pdf', 'doc', 'docx', 'txt', 'md', 'ppt', 'pptx', 'odt', 'rtf', 'xls', 'xlsx'] as const;
@@ -20,6 +20,8 @@ export interface ReadDocument {
   /** What the properties of the file call it, where they say anything; it may be left from another file. */
   title: string | null;
   words: number;
+  /** Where they were asked for: line by line, with the numbers and letters in front that blocks leave out. */
+  lines?: PaperLine[];
 }
 
 export interface ReadOptions {
@@ -27,6 +29,8 @@ export interface ReadOptions {
   who?: string;
   /** How long it is in bytes: short ones come first. */
   size?: number;
+  /** For past papers: the lines of the file besides its blocks. */
+  wantsLines?: boolean;
   signal?: AbortSignal;
 }
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type FileToRead, type ReadDocument, ReadFailure, type ReadFailureCode } from './port.ts';
+import { type FileToRead, type ReadDocument, ReadFailure, type ReadFailureCode, type ReadOptions } from './port.ts';
 
 /** What one document may cost. */
 export interface ReaderLimits {
@@ -13,6 +13,7 @@ export interface ReaderLimits {
 export interface ReadJob {
   path: string;
   extension: string;
+  wantsLines: boolean;
   limits: ReaderLimits;
 }
 
@@ -35,7 +36,7 @@ export function readInProcess(
   script: URL,
   file: FileToRead,
   limits: ReaderLimits,
-  signal?: AbortSignal,
+  { signal, wantsLines = false }: Pick<ReadOptions, 'signal' | 'wantsLines'> = {},
 ): Promise<ReadReply> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
@@ -75,7 +76,8 @@ export function readInProcess(
       // Killed by its own watch or by the system, or given up by V8: memory. Anything else is a parser that broke.
       else reject(new ReadFailure(end === 'SIGKILL' || end === 'SIGABRT' ? 'file_too_complex' : 'file_corrupt'));
     }
-    const job: ReadJob = { path: file.path, extension: extname(file.name).slice(1).toLowerCase(), limits };
+    const extension = extname(file.name).slice(1).toLowerCase();
+    const job: ReadJob = { path: file.path, extension, wantsLines, limits };
     child.send(job, () => undefined);
   });
 }

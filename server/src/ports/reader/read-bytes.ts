@@ -24,7 +24,7 @@ export async function readBytes(bytes: Buffer, extension: string, help: ParserHe
   try {
     const type = recognise(bytes, extension);
     const parse = await parsers[type]();
-    return finish(type, await parse(bytes, help));
+    return finish(type, await parse(bytes, help), help.wantsLines);
   } catch (error) {
     throw error instanceof Unreadable ? error : new Unreadable('file_corrupt');
   }

@@ -15,7 +15,7 @@ const pdfPages = new URL(`./pdf-pages-worker${extname(ownScript)}`, pathToFileUR
 
 process.once('message', (job: ReadJob) => void work(job));
 
-async function work({ path, extension, limits }: ReadJob): Promise<void> {
+async function work({ path, extension, wantsLines, limits }: ReadJob): Promise<void> {
   // The people who wait for pages come before the one who waits for a document.
   setPriority(10);
   watchMemory(limits);
@@ -23,7 +23,8 @@ async function work({ path, extension, limits }: ReadJob): Promise<void> {
   const peakMb = () => Math.round(process.resourceUsage().maxRSS / 1024);
   let reply: ReadReply | ReadFault;
   try {
-    reply = { document: await readBytes(await readFile(path), extension, { pdfPages }), peakMb: peakMb() };
+    const document = await readBytes(await readFile(path), extension, { pdfPages, wantsLines });
+    reply = { document, peakMb: peakMb() };
   } catch (error) {
     reply = error instanceof Unreadable ? { failure: error.code, peakMb: peakMb() } : { fault: String(error) };
   }

@@ -1,16 +1,18 @@
 import { titleIn } from '../containers/properties.ts';
 import { readRelations } from '../containers/relations.ts';
 import { openZip } from '../containers/zip.ts';
-import type { Parsed } from '../parsed.ts';
+import type { Parsed, ParserHelp } from '../parsed.ts';
 import { Unreadable } from '../unreadable.ts';
 import { readDocxBody } from './docx-body.ts';
+import { readLabels } from './docx-labels.ts';
+import { readDocxLines } from './docx-lines.ts';
 import { readNotes } from './docx-notes.ts';
 import { readNumbering } from './docx-numbering.ts';
 import { readHeadingStyles } from './docx-styles.ts';
 
 const main = 'word/document.xml';
 
-export function parseDocx(bytes: Buffer): Parsed {
+export function parseDocx(bytes: Buffer, { wantsLines }: ParserHelp): Parsed {
   const zip = openZip(bytes);
   const body = zip.read(main);
   if (!body) throw new Unreadable('file_corrupt');
@@ -21,5 +23,6 @@ export function parseDocx(bytes: Buffer): Parsed {
     isOrdered: readNumbering(partOf('numbering')),
     notes: { footnote: readNotes(partOf('footnotes')), endnote: readNotes(partOf('endnotes')) },
   });
-  return { blocks, pages: null, title: titleIn(zip) };
+  const lines = wantsLines ? { lines: readDocxLines(body, readLabels(partOf('numbering'))) } : {};
+  return { blocks, pages: null, title: titleIn(zip), ...lines };
 }

@@ -1,5 +1,6 @@
+import { linesOfText } from '@akada/engine/papers';
 import { Flow } from '../flow.ts';
-import type { Parsed } from '../parsed.ts';
+import type { Parsed, ParserHelp } from '../parsed.ts';
 import { decodePlainText } from '../text.ts';
 import { Unreadable } from '../unreadable.ts';
 import { bulletOf, numberOf } from './list-marks.ts';
@@ -9,7 +10,7 @@ import { numberDepth, opensParagraph, paragraphDepths } from './numbered-paragra
  * Plain text has no structure but what its writer's habits show: blank lines, marks of lists, underlined headings,
  * and the # and ** of Markdown.
  */
-export function parseTxt(bytes: Buffer): Parsed {
+export function parseTxt(bytes: Buffer, { wantsLines }: ParserHelp): Parsed {
   const text = decodePlainText(bytes);
   if (text === null) throw new Unreadable('file_corrupt');
   const flow = new Flow();
@@ -18,7 +19,8 @@ export function parseTxt(bytes: Buffer): Parsed {
     if (pages.length > 1) flow.place = { page: index + 1 };
     readLines(page.split(/\r\n?|\n/), flow);
   });
-  return { blocks: flow.blocks, pages: pages.length > 1 ? pages.length : null };
+  const lines = wantsLines ? { lines: linesOfText(text) } : {};
+  return { blocks: flow.blocks, pages: pages.length > 1 ? pages.length : null, ...lines };
 }
 
 const named =

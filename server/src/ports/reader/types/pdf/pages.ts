@@ -3,7 +3,7 @@ import type { ReadFailureCode } from '../../port.ts';
 import { Unreadable } from '../../unreadable.ts';
 import { cleanSlides, isDeck } from './layout/deck.ts';
 import { withoutFurniture } from './layout/furniture.ts';
-import { columnsOfPage } from './layout/page-elements.ts';
+import { type ColumnElements, columnsOfPage, columnsOfPaper } from './layout/page-elements.ts';
 import { type PackedPages, type PagesRead, unpackPages } from './pages-message.ts';
 import { type OpenPdf, openPdf } from './pdfium.ts';
 
@@ -20,8 +20,13 @@ export interface PagesJob {
 export type PagesReply = PackedPages | { failure: ReadFailureCode };
 
 /** All pages, line by line. The second half of a long document is read by a thread of its own, where there is one. */
-export async function readAllPages(bytes: Buffer, helper: URL | undefined): Promise<PagesRead> {
+export async function readAllPages(
+  bytes: Buffer,
+  helper: URL | undefined,
+  wantsLines = false,
+): Promise<PagesRead & { plain?: ColumnElements[] }> {
   const pdf = await openPdf(bytes);
+  if (wantsLines) return { ...readSomePages(pdf, 0, pdf.count), plain: plainColumns(pdf) };
   if (!helper || pdf.count < fewestForTwo) return readSomePages(pdf, 0, pdf.count);
   const middle = Math.ceil(pdf.count * ownShare);
   const elsewhere = readElsewhere(helper, { bytes, from: middle });
@@ -50,6 +55,9 @@ export function readSomePages(pdf: OpenPdf, from: number, until: number): PagesR
     title: pdf.title,
   };
 }
+
+/** The columns of each page with all that stands on it: running lines and what looks like a table are left as lines. */
+const plainColumns = (pdf: OpenPdf) => [...pdf.pages(0, pdf.count)].flatMap(columnsOfPaper);
 
 function readElsewhere(helper: URL, workerData: PagesJob): Promise<PagesRead> {
   return new Promise((resolve, reject) => {

@@ -17,9 +17,16 @@ export interface ColumnElements {
 export const isTableBox = (element: Line | TableBox): element is TableBox => 'cells' in element;
 
 /** The lines and tables of a page in reading order, column by column. */
-export function columnsOfPage(page: PageInk): ColumnElements[] {
+export const columnsOfPage = (page: PageInk): ColumnElements[] => columnsOf(page, false);
+
+/** The same of a past paper: what looks like a table without lines, or like numbers of lines, is left as it stands. */
+export const columnsOfPaper = (page: PageInk): ColumnElements[] => columnsOf(page, true);
+
+function columnsOf(page: PageInk, isPaper: boolean): ColumnElements[] {
+  const words = withoutWatermarks(page.words);
   const { tables, rest } = takeRuledTables({
-    words: withDropCaps(withoutLineNumbers(withoutWatermarks(page.words))),
+    // What counts lines at the edge of a page may count the questions of a paper.
+    words: isPaper ? words : withDropCaps(withoutLineNumbers(words)),
     rules: page.rules,
   });
   const rules = page.rules.filter(
@@ -27,13 +34,14 @@ export function columnsOfPage(page: PageInk): ColumnElements[] {
   );
   return readingRegions({ words: rest, tables, rules }).map((region) => ({
     page: page.number,
-    elements: elementsOf(region, page),
+    elements: elementsOf(region, page, isPaper),
   }));
 }
 
-function elementsOf(region: Region, page: PageInk): (Line | TableBox)[] {
+function elementsOf(region: Region, page: PageInk, isPaper: boolean): (Line | TableBox)[] {
   const column = edgesOf(region);
-  const plain = findPlainTables(region.rows);
+  // Options side by side look like the cells of a table.
+  const plain = isPaper ? [] : findPlainTables(region.rows);
   const taken = new Set(plain.flatMap(({ from, to }) => region.rows.slice(from, to + 1)));
   const lines = region.rows
     .filter((row) => !taken.has(row))
