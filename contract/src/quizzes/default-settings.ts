@@ -12,4 +12,6 @@ export const defaultQuizSettings: QuizSettings = {
   show_lecturer_email: false,
   ask_number: 'no',
   ask_group: 'no',
+  layout: 'page',
+  calculator: false,
 };

@@ -80,6 +80,8 @@ export const DraftQuestions = z
 const AskSchema = z.enum(['no', 'optional', 'required']);
 export type Ask = z.output<typeof AskSchema>;
 
+const LayoutSchema = z.enum(['page', 'room']);
+
 export const QuizSettingsSchema = z.object({
   time_limit_minutes: z.number().int().min(1).max(600).nullable().describe('Null: as long as it takes.'),
   opens_at: z.iso.datetime({ offset: true }).nullable().describe('Nobody sees the questions before; null: at once.'),
@@ -95,6 +97,8 @@ export const QuizSettingsSchema = z.object({
   show_lecturer_email: z.boolean().describe('Whether takers see the owner’s address; otherwise requests are relayed.'),
   ask_number: AskSchema.describe('Whether takers are asked for their matriculation number.'),
   ask_group: AskSchema.describe('Whether takers are asked for their group or department.'),
+  layout: LayoutSchema.describe('`room`: one question a screen, as in a computer-based test.'),
+  calculator: z.boolean().describe('Whether the examination room has a plain calculator.'),
 });
 export type QuizSettings = z.output<typeof QuizSettingsSchema>;
 
@@ -186,6 +190,8 @@ export const PublicQuizSchema = z.object({
   show_answers: z.enum(['at_once', 'after_close', 'never']).describe('When the right options are shown.'),
   ask_number: AskSchema.describe('Whether it asks for the taker’s matriculation number.'),
   ask_group: AskSchema.describe('Whether it asks for the taker’s group or department.'),
+  layout: LayoutSchema.describe('All questions on one page, or one a screen in the examination room.'),
+  calculator: z.boolean().describe('Whether the examination room has a plain calculator.'),
   question_count: z.number().int().describe('How many questions it has.'),
   quiz_content: z.object({
     questions: z

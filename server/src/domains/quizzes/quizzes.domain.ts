@@ -7,6 +7,7 @@ import * as struckQuestions from './migrations/0029_struck_questions.ts';
 import * as quizCodes from './migrations/0033_quiz_codes.ts';
 import * as takers from './migrations/0034_takers.ts';
 import * as openingDevices from './migrations/0042_opening_devices.ts';
+import * as quizLayout from './migrations/0047_quiz_layout.ts';
 import { quizzesFeature } from './quizzes.feature.ts';
 
 /** Quizzes that lecturers make and share, and those who take them. */
@@ -22,5 +23,6 @@ export const quizzesDomain = domain({
     '0033_quiz_codes': quizCodes,
     '0034_takers': takers,
     '0042_opening_devices': openingDevices,
+    '0047_quiz_layout': quizLayout,
   },
 });

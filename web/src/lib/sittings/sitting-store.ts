@@ -1,14 +1,12 @@
 import { inStore, LAST, prefixOf } from '../kept-store.ts';
 import { storedSession } from '../storage/session.ts';
 import type { Sitting } from './sitting.ts';
+import { addToLog, readLog, removeLog } from './tap-log.ts';
 import type { Tap } from './taps.ts';
 
-/** Sittings and what was tapped in them, each tap one write that is on the disk before it is called saved. */
+/** The sittings of an account on this device; what was tapped lies beside each, under its key. */
 
 const keyOf = (userId: string, id: string) => `${prefixOf(userId)}sitting/${id}`;
-/** Sorts after the sitting itself, and as many digits as anybody taps. */
-const tapKey = (sitting: string, number: number) => `${sitting}/${String(number).padStart(7, '0')}`;
-const allTaps = (sitting: string) => IDBKeyRange.bound(`${sitting}/`, `${sitting}/${LAST}`);
 
 /** Where the browser keeps nothing (a private window, a full disk), a sitting lasts as long as its tab. */
 const inMemory = new Map<string, Sitting>();
@@ -39,33 +37,18 @@ export async function findSitting(id: string): Promise<Kept | null> {
   if (key === null) return null;
   try {
     const sitting = await inStore<Sitting | undefined>('readonly', (store) => store.get(key));
-    if (!sitting) return null;
-    return { sitting, taps: await inStore<Tap[]>('readonly', (store) => store.getAll(allTaps(key))) };
+    return sitting ? { sitting, taps: await readLog(key) } : null;
   } catch {
     const sitting = inMemory.get(id);
     return sitting ? { sitting, taps: [] } : null;
   }
 }
 
-/**
- * Adds what was tapped after everything that is there, also from another tab: the number is found in the transaction
- * that writes it. Fails where the browser keeps nothing.
- */
+/** Fails where the browser keeps nothing. */
 export async function addTap(id: string, tap: Tap): Promise<void> {
   const key = ownKey(id);
   if (key === null) throw new Error('Nobody is signed in.');
-  await inStore(
-    'readwrite',
-    (store) => {
-      const last = store.openKeyCursor(allTaps(key), 'prev');
-      last.onsuccess = () => {
-        const before = last.result ? Number(String(last.result.key).slice(key.length + 1)) : 0;
-        store.put(tap, tapKey(key, before + 1));
-      };
-      return last;
-    },
-    'strict',
-  );
+  await addToLog(key, tap);
 }
 
 /** Every sitting on this device, without what was tapped in it. */
@@ -82,8 +65,6 @@ export async function removeSitting(id: string): Promise<void> {
   inMemory.delete(id);
   const key = ownKey(id);
   if (key === null) return;
-  await inStore('readwrite', (store) => {
-    store.delete(allTaps(key));
-    return store.delete(key);
-  }).catch(() => {});
+  await inStore('readwrite', (store) => store.delete(key)).catch(() => {});
+  await removeLog(key).catch(() => {});
 }

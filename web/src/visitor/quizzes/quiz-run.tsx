@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { logAttempt, submitAttempt } from '../../domains/quizzes/taking/api.ts';
 import { type Attempt, deadlineOf, firstOpen, submissionOf, withAnswer } from '../../domains/quizzes/taking/attempt.ts';
 import { getAttempt, setAttempt } from '../../domains/quizzes/taking/attempt-store.ts';
@@ -11,8 +11,11 @@ import { Banner } from '../../ui/banner.tsx';
 import { goToQuestion } from './go-to-question.ts';
 import { QuizFacts } from './quiz-facts.tsx';
 import { QuizOutcome } from './quiz-outcome.tsx';
+import { LoadingQuiz } from './quiz-states.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { useTimeLeft } from './use-time-left.ts';
+
+const RoomRun = lazy(() => import('./room-run.tsx'));
 
 interface QuizRunProps {
   quizId: string;
@@ -20,12 +23,14 @@ interface QuizRunProps {
   attempt: Attempt;
   /** 'Begin Quiz' was pressed on this page: the first question has the focus. */
   isBegun: boolean;
+  /** When it was handed in on this page; null before. */
+  handedInAt: number | null;
+  onHandedIn: (at: number) => void;
 }
 
 /** One attempt from the first question to the result. */
-export function QuizRun({ quizId, quiz, attempt, isBegun }: QuizRunProps) {
+export function QuizRun({ quizId, quiz, attempt, isBegun, handedInAt, onHandedIn }: QuizRunProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [handedInAt, setHandedInAt] = useState<number | null>(null);
   const isAnswering = attempt.state === 'answering';
   const [begins] = useState(isBegun && isAnswering);
   useEffect(() => {
@@ -39,13 +44,16 @@ export function QuizRun({ quizId, quiz, attempt, isBegun }: QuizRunProps) {
       if (current?.token !== attempt.token || current.state !== 'answering') return;
       enqueue(quizId, submissionOf(quizId, current, quiz));
       setAttempt(quizId, { ...current, ...by, state: 'waiting' });
-      setHandedInAt(Date.now());
+      onHandedIn(Date.now());
       sendNow();
       window.scrollTo({ top: 0 });
-      heading.current?.focus();
     },
-    [quizId, quiz, attempt.token],
+    [quizId, quiz, attempt.token, onHandedIn],
   );
+
+  useEffect(() => {
+    if (handedInAt !== null) heading.current?.focus();
+  }, [handedInAt]);
 
   const handInOverdue = useCallback(() => handIn({ isTimeOver: true }), [handIn]);
   const secondsLeft = useTimeLeft(isAnswering ? deadlineOf(quiz) : null, handInOverdue);
@@ -62,6 +70,13 @@ export function QuizRun({ quizId, quiz, attempt, isBegun }: QuizRunProps) {
     if (next > 0) goToQuestion(next);
     else document.getElementById('submit-quiz')?.focus();
   };
+  if (isAnswering && quiz.isRoom) {
+    return (
+      <Suspense fallback={<LoadingQuiz />}>
+        <RoomRun quizId={quizId} quiz={quiz} attempt={attempt} onHandIn={() => handIn()} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <div className="mb-5">
@@ -117,7 +132,7 @@ function useCompletedLog(quizId: string, { state, student }: Attempt, isHandedIn
  * Sending the same attempt again changes nothing and brings the result as it is now: with the answers, where they are
  * shown only after the close, and graded anew, where the lecturer corrected a right answer since.
  */
-function useFreshResult({ quizId, quiz, attempt }: Omit<QuizRunProps, 'isBegun'>): void {
+function useFreshResult({ quizId, quiz, attempt }: Pick<QuizRunProps, 'quizId' | 'quiz' | 'attempt'>): void {
   const [wasThere] = useState(attempt.result !== undefined);
   const isAsked = useRef(false);
   const waitsForClose = attempt.result?.answers_shown === 'after_close' && !attempt.result.answers;

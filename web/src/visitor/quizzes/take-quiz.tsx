@@ -41,6 +41,7 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
   const [isChanging, setChanging] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isBegun, setBegun] = useState(false);
+  const [handedInAt, setHandedInAt] = useState<number | null>(null);
   /** Who pressed 'Begin Quiz' before the quiz was there. */
   const [waiting, setWaiting] = useState<Student | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -117,6 +118,20 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
 
   const student = attempt?.student ?? info;
   const isForm = isChanging || !student || (quiz !== null && !attempt && isAskedMore(quiz, student));
+  const run =
+    quiz && attempt ? (
+      <QuizRun
+        key={attempt.token}
+        quizId={quizId}
+        quiz={quiz}
+        attempt={attempt}
+        isBegun={isBegun}
+        handedInAt={handedInAt}
+        onHandedIn={setHandedInAt}
+      />
+    ) : null;
+  // The room is the whole page: no way out by accident.
+  if (run && !isForm && quiz?.isRoom && attempt?.state === 'answering') return run;
   return (
     <VisitorFrame
       aside={
@@ -141,8 +156,8 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
         />
       ) : !quiz ? (
         <LoadingQuiz />
-      ) : attempt ? (
-        <QuizRun key={attempt.token} quizId={quizId} quiz={quiz} attempt={attempt} isBegun={isBegun} />
+      ) : run ? (
+        run
       ) : (
         <StartCard quiz={quiz} isBusy={isBusy} onBegin={() => void begin(student)} />
       )}

@@ -129,6 +129,8 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
       show_answers: settings.show_answers,
       ask_number: settings.ask_number,
       ask_group: settings.ask_group,
+      layout: settings.layout,
+      calculator: settings.calculator,
       question_count: quiz.question_count,
       quiz_content: { questions: claim ? toPublicQuestions(arrange(await questionsOf(quiz), claim)) : [] },
       attempt_token: token,

@@ -142,7 +142,7 @@ export const sittingTexts = defineTexts('sitting', {
     here: 'This time',
     of: (right: number, marked: number) => `${right} of ${marked}`,
     time: 'Time per question',
-    half: (seconds: string) => `Half took less than ${seconds}.`,
+    half: (seconds: string) => `Half took ${seconds} or less.`,
     longest: (number: number, took: string, mark: string) => `Longest: question ${number}, ${took}${mark}.`,
     andMissed: ', and missed',
     chart: (count: number, longest: string) => `Seconds for each of ${count} questions. ${longest}`,

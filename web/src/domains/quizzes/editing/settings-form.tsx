@@ -57,6 +57,22 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
             onChange={(event) => set({ closes_at: fromLocalInput(event.target.value) })}
           />
           <div aria-live="polite">{fault ? <FieldError id={`${id}-fault`}>{fault}</FieldError> : null}</div>
+          <RadioGroup
+            legend={texts.layout}
+            value={settings.layout ?? 'page'}
+            onChange={(layout) => set({ layout })}
+            choices={[
+              { value: 'page', label: texts.page },
+              { value: 'room', label: texts.room, hint: texts.roomHint },
+            ]}
+          />
+          {settings.layout === 'room' ? (
+            <Switch
+              label={texts.calculator}
+              checked={settings.calculator}
+              onChange={(calculator) => set({ calculator })}
+            />
+          ) : null}
           <Switch
             label={texts.shuffleQuestions}
             hint={texts.shuffleHint}

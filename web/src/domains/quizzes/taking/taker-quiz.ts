@@ -25,6 +25,9 @@ export interface TakerQuiz {
   /** Whether a matriculation number and a group are asked for. */
   askNumber: Ask;
   askGroup: Ask;
+  /** One question a screen, in the examination room. */
+  isRoom: boolean;
+  hasCalculator: boolean;
   questionCount: number;
   /** None before a timed quiz is begun. */
   questions: TakerQuestion[];
@@ -108,6 +111,8 @@ export function readTakerQuiz(answer: unknown, loadedAt: number): TakerQuiz {
     isOneAttempt: settings.attempts === 'one',
     askNumber: ask(settings.ask_number),
     askGroup: ask(settings.ask_group),
+    isRoom: settings.layout === 'room',
+    hasCalculator: settings.calculator === true,
     questionCount: number(answer.question_count) ?? questions.length,
     questions,
     attemptToken,

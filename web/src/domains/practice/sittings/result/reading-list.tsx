@@ -22,10 +22,9 @@ export function ReadingList({ questions, marks }: ReadingListProps) {
   const places = new Map<string, { read: NonNullable<SittingQuestion['read']>; missed: number[] }>();
   questions.forEach(({ read }, index) => {
     if (!read || marks[index]?.mark !== 'missed') return;
-    const key = `${read.to}\n${read.title}`;
-    const place = places.get(key) ?? { read, missed: [] };
+    const place = places.get(read.title) ?? { read, missed: [] };
     place.missed.push(index + 1);
-    places.set(key, place);
+    places.set(read.title, place);
   });
   if (places.size === 0) return null;
   const ordered = [...places.values()].sort((a, b) => b.missed.length - a.missed.length);
@@ -35,7 +34,7 @@ export function ReadingList({ questions, marks }: ReadingListProps) {
       <h2 className="mb-2 text-lg">{texts.read}</h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
         {shown.map(({ read, missed }) => (
-          <li key={read.to + read.title}>
+          <li key={read.title}>
             <Link to={read.to} state={read.state} className="flex min-h-15 items-center gap-3 px-4 py-2.5">
               <BookOpen aria-hidden className="size-6 shrink-0 text-link" />
               <span className="min-w-0 flex-1">

@@ -35,7 +35,7 @@ export function TimeChart({ seconds, marks }: TimeChartProps) {
       <h2 className="mb-2 text-lg">{texts.time}</h2>
       <div className="rounded-card border border-line bg-surface px-4 py-3.5 shadow-card">
         <p>
-          {texts.half(took(half + 1))} {longestText}
+          {texts.half(took(half))} {longestText}
         </p>
         <svg
           role="img"
@@ -60,7 +60,13 @@ export function TimeChart({ seconds, marks }: TimeChartProps) {
           })}
           <path d={`M0 ${HEIGHT + 0.5}H${width}`} className="stroke-line-strong" />
           {labelled.map((index) => (
-            <text key={index} x={index * STEP} y={HEIGHT + 13} className="fill-ink-soft text-[10px]">
+            <text
+              key={index}
+              x={index === 0 ? 0 : (index + 1) * STEP - 2}
+              textAnchor={index === 0 ? 'start' : 'end'}
+              y={HEIGHT + 13}
+              className="fill-ink-soft text-[10px]"
+            >
               {index + 1}
             </text>
           ))}

@@ -83,7 +83,9 @@ export function Room({ sitting, progress, isSaved, onTap }: RoomProps) {
       <header className="flex min-h-14 items-center gap-2 border-line border-b bg-surface py-1.5 pr-2 pl-4 lg:px-8">
         <div className="min-w-0 flex-1 leading-tight">
           <h1 className="truncate font-body font-bold text-base tracking-normal">{plan.title}</h1>
-          <p className="text-ink-soft text-sm">{sittingTexts.size(questions.length, begun.minutes)}</p>
+          <p className="truncate text-ink-soft text-sm">
+            {[sittingTexts.size(questions.length, begun.minutes), plan.detail].filter(Boolean).join(' · ')}
+          </p>
         </div>
         <SmallClock beganAt={begun.at} endsAt={begun.endsAt} />
         <Button variant="ghost" className="px-2.5" onClick={() => setAsking(true)}>

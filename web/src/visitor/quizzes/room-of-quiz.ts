@@ -1,0 +1,47 @@
+import { deadlineOf } from '../../domains/quizzes/taking/attempt.ts';
+import type { Letter, TakerQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
+import type { Sitting, SittingQuestion } from '../../lib/sittings/sitting.ts';
+
+/**
+ * A shared quiz as the examination room asks it. There is no key in it: the server alone marks. An option is known by its
+ * words, which no two of a question share: letters belong to one attempt's order.
+ */
+export function sittingOf(quiz: TakerQuiz, student: string): Sitting {
+  const questions = quiz.questions.map(
+    ({ id, text, options }): SittingQuestion => ({
+      id,
+      text,
+      options: options.map((option) => ({ id: option.text, text: option.text })),
+      key_status: 'none',
+    }),
+  );
+  return {
+    id: quiz.quizId,
+    plan: {
+      title: quiz.title,
+      // Phones are shared: the name stays in sight.
+      detail: student,
+      source: { kind: 'quiz', id: quiz.quizId },
+      minutes: quiz.timeLimitMinutes,
+      questions,
+      hasCalculator: quiz.hasCalculator,
+      back: '/',
+    },
+    preparedAt: quiz.loadedAt,
+    begun: {
+      at: quiz.beganAt,
+      endsAt: deadlineOf(quiz),
+      minutes: quiz.timeLimitMinutes,
+      isWhole: true,
+      order: questions.map(({ id, options }) => ({ id, options: options.map((option) => option.id) })),
+    },
+  };
+}
+
+/** The letter of an option in this attempt. */
+export const letterIn = ({ questions }: TakerQuiz, questionId: string, text: string): Letter | undefined =>
+  questions.find(({ id }) => id === questionId)?.options.find((option) => option.text === text)?.label;
+
+/** The words of the option that a letter stands for in this attempt. */
+export const wordsIn = ({ questions }: TakerQuiz, questionId: string, letter: Letter): string | undefined =>
+  questions.find(({ id }) => id === questionId)?.options.find(({ label }) => label === letter)?.text;
