@@ -38,8 +38,10 @@ export function entryNamed(name: string, open: OpenIndex): number | undefined {
   const exact = glossaryEntry({ ...parseQuestion(`What is ${name}?`), kind: 'define' }, open);
   if (exact !== undefined) return exact;
   const asked = searchStems(name).join(' ');
-  const begun = glossaryOf(open).filter(({ label }) => `${searchStems(label).join(' ')} `.startsWith(`${asked} `));
-  return asked !== '' && begun.length === 1 ? begun[0]!.unit : undefined;
+  const holds = (label: string) =>
+    ` ${label} `.startsWith(` ${asked} `) || (asked.includes(' ') && label.endsWith(` ${asked}`));
+  const held = glossaryOf(open).filter(({ label }) => holds(searchStems(label).join(' ')));
+  return asked !== '' && held.length === 1 ? held[0]!.unit : undefined;
 }
 
 const spaced = (text: string) =>

@@ -39,6 +39,7 @@ import {
   type Around,
   askBack,
   chosenOf,
+  framedBy,
   type WrittenBeside,
   workedTurn,
   writtenHereTurn,
@@ -127,15 +128,17 @@ export function tutorTurn(message: string, index: LessonIndex, before?: TutorSta
   if (here) return here;
   const isDefinedHere = wanted.intent === 'define' && isDefined(wanted.topic, lesson);
   if (around && found.kind === 'written' && !(isDefinedHere && !GOES_ON.has(found.found.item.kind))) {
-    return writtenTurn(found.found, message, around);
+    return writtenTurn(found.found, message, around, framedBy(found.found, message));
   }
   const elsewhere = around && course && wanted.intent === 'define' && !isDefinedHere;
+  const both = around && wanted.pair && termsTurn(message, wanted.pair, lesson);
+  if (both) return both;
   const inCourse = elsewhere ? termTurn(message, wanted, course, around) : null;
   if (inCourse) return inCourse;
   const plain = plainTurn(message, wanted, texts, before, beside);
   if (!around) return plain;
   const isTold = plain.kind === 'found' && plain.citations.length > 0 && TOLD_BY_TEXT.has(wanted.intent);
-  if (found.kind === 'near' && !isTold) return askBack(found.two, message, around, plain);
+  if (found.kind === 'near' && !isTold) return askBack(found.two, message, around);
   return unwritten(plain, wanted, texts);
 }
 
@@ -166,8 +169,16 @@ function termTurn(
   return reply && told(reply, withShown(state, reply, texts));
 }
 
-/** Its own words say what a thing is, how two differ, and what a text is about; to other questions they are a place. */
-const TOLD_BY_TEXT = new Set<Wanted['intent']>(['define', 'compare', 'summary', 'more', 'turn', 'quiz']);
+/** Two key terms that are compared: the definition of each, one below the other. */
+function termsTurn(message: string, pair: readonly string[], reading: Reading): TutorTurn | null {
+  const [one, other] = pair.map((name) => keyTerm(name, reading));
+  if (!one || !other) return null;
+  const reply = { ...one, spans: [...one.spans, ...other.spans], markdown: `${one.markdown}\n\n${other.markdown}` };
+  return told(reply, { question: message.trim(), stage: 'answer', topic: pair.join(' and ') });
+}
+
+/** Its own words say what a thing is and what a text is about; to other questions they are a place. */
+const TOLD_BY_TEXT = new Set<Wanted['intent']>(['define', 'summary', 'more', 'turn', 'quiz']);
 
 /** Nobody wrote an answer to it: what the text has is shown as a place, not as the answer. */
 function unwritten(turn: TutorTurn, { intent }: Wanted, { lesson, course }: Texts): TutorTurn {

@@ -80,13 +80,13 @@ export const NEAREST_INTRODUCED = 'I’m not sure this answers it, but it’s th
 export const UNWRITTEN_INTRODUCED = (called: string) =>
   `I don’t have a ready answer to that. This is the nearest the ${called} has:`;
 
-/** Below a question that is asked back. */
-export const MEANWHILE_TEXT = (called: string) => `If not, this is the nearest the ${called} has:`;
+/** Behind a question that is asked back. */
+export const NEARER_TEXT = (asked: number) => (asked > 1 ? 'Here’s the first:' : 'If so:');
 
 /** Around a worked sum, where the learner brought one of her own. */
-export const SAME_STEPS_TEXT = 'Same steps, other numbers:';
-export const NEAR_STEPS_TEXT = 'This one is close to yours, with other numbers:';
-export const YOUR_TURN_TEXT = 'Now write the first step with your own numbers, and compare it with the one above.';
+export const OTHER_NUMBERS_TEXT =
+  'I can’t work yours out. This one has other numbers: check that it asks for the same.';
+export const YOUR_TURN_TEXT = 'If it does, write the first step with your own numbers.';
 
 /** The closest places, shown without the claim that they answer; nothing where they hardly can. */
 export function nearestText(score: number, { citations }: Nearest, place: PlaceName): string | null {

@@ -11,7 +11,7 @@ import { workedExample } from './replies/worked-example.ts';
 import { citationsOf, placesLine } from './reply.ts';
 import { offersOf, type TutorState } from './state.ts';
 import type { TutorTurn } from './turn.ts';
-import { MEANWHILE_TEXT, NEAR_STEPS_TEXT, SAME_STEPS_TEXT, YOUR_TURN_TEXT } from './wording.ts';
+import { NEARER_TEXT, OTHER_NUMBERS_TEXT, YOUR_TURN_TEXT } from './wording.ts';
 
 /** What was written to be told: about the lessons that are open, and about the others of their course. */
 export interface WrittenBeside {
@@ -101,27 +101,34 @@ export function writtenHereTurn(asked: AboutHere, message: string, around: Aroun
   return found && writtenTurn(found, message, around, { before: `**${asQuestion(found.item)}**`, after: '' });
 }
 
-/** An answer that works something out in figures. */
+/** A text that works something out in figures. */
 const WORKS = /\d[^\n]{0,80}[=≈]|[=≈][^\n]{0,80}\d/;
-/** From here on a worked sum is of the kind that is asked; below, one of the open lesson may still be near it. */
-const SAME_STEPS = { sure: 0.5, perhaps: 0.3 };
+/** From here on a worked sum may be of the kind that is asked; one of another lesson has to come nearer. */
+const SUM = { here: 0.3, elsewhere: 0.5 };
 
 /**
- * A sum of the learner's own is not worked out for her: she is shown one of the same kind with other figures, as it was
- * written, else the worked example of the lesson, and is asked for the first step.
+ * What stands round an answer that was found and not met word for word: the question that it answers, so that nobody
+ * takes it for the answer to another; and round one in figures, where the learner brought her own, that they are others.
+ */
+export function framedBy({ item }: PlacedAnswer, message: string) {
+  const question = `**${asQuestion(item)}**`;
+  if (!/\d/.test(message) || !WORKS.test(item.answer)) return { before: question, after: '' };
+  return { before: `${OTHER_NUMBERS_TEXT}\n\n${question}`, after: YOUR_TURN_TEXT };
+}
+
+/**
+ * A sum of the learner's own is not worked out for her: she is shown a written one that comes near, with its question,
+ * else the worked example of the lesson, and is asked for the first step.
  */
 export function workedTurn(message: string, around: Around): TutorTurn | null {
   const { texts, written, before } = around;
-  const [found] = rankAround(message, written.here, written.course, written.closeness, 'sum').filter(({ item }) =>
-    WORKS.test(item.answer),
+  const found = rankAround(message, written.here, written.course, written.closeness, 'sum').find(
+    ({ item, lesson, score }) =>
+      score >= (written.here.includes(lesson) ? SUM.here : SUM.elsewhere) && WORKS.test(item.answer),
   );
-  const isSure = found !== undefined && found.score >= SAME_STEPS.sure;
-  if (isSure || (found && found.score >= SAME_STEPS.perhaps && written.here.includes(found.lesson))) {
-    const lead = isSure ? SAME_STEPS_TEXT : NEAR_STEPS_TEXT;
-    return writtenTurn(found, message, around, { before: lead, after: YOUR_TURN_TEXT });
-  }
+  if (found) return writtenTurn(found, message, around, framedBy(found, message));
   const reply = workedExample(texts.lesson);
-  if (!reply) return null;
+  if (!reply || !WORKS.test(reply.markdown)) return null;
   const citations = citationsOf(reply);
   const state: TutorState = {
     question: message.trim(),
@@ -129,31 +136,20 @@ export function workedTurn(message: string, around: Around): TutorTurn | null {
     ...(before?.told && { told: before.told }),
     ...(before?.dealt && { dealt: before.dealt }),
   };
-  const markdown = [NEAR_STEPS_TEXT, reply.markdown, YOUR_TURN_TEXT, placesLine(citations, reply.reading)].join('\n\n');
+  const markdown = [OTHER_NUMBERS_TEXT, reply.markdown, YOUR_TURN_TEXT, placesLine(citations, reply.reading)].join(
+    '\n\n',
+  );
   return { state, kind: 'found', stage: 'answer', markdown, citations, more: false, offers: [], written: 'none' };
 }
 
-/** Two that come near, or one that may be meant: the learner says which, and is shown what the text has meanwhile. */
-export function askBack(
-  two: readonly PlacedAnswer[],
-  message: string,
-  { before, texts }: Around,
-  { citations, kind, markdown: shown, state: { where } }: TutorTurn,
-): TutorTurn {
+/** Two that come near, or one that may be meant: the learner says which, and is told the nearer one meanwhile. */
+export function askBack(two: readonly PlacedAnswer[], message: string, around: Around): TutorTurn {
   const asks = two.map(({ item }) => asQuestion(item));
-  const state: TutorState = {
-    question: message.trim(),
-    stage: 'answer',
-    asks,
-    ...(before?.told && { told: before.told }),
-    ...(before?.topic && { topic: before.topic }),
-    ...(before?.dealt && { dealt: before.dealt }),
-  };
-  const { called } = (where === 'course' && texts.course) || texts.lesson;
-  const asked = `Do you mean ${asks.map((one) => `“${one}”`).join(' or ')}`;
-  const below = kind === 'found' ? [MEANWHILE_TEXT(called), shown] : [shown];
-  const markdown = citations.length > 0 ? [asked, ...below].join('\n\n') : asked;
-  return { state, kind: 'found', stage: 'answer', markdown, citations, more: false, offers: [], written: 'near' };
+  const asked = `Do you mean ${asks.map((one) => `“${one}”`).join(' or ')} ${NEARER_TEXT(two.length)}`;
+  const { after } = framedBy(two[0]!, message);
+  const lead = after ? `${asked}\n\n${OTHER_NUMBERS_TEXT}` : asked;
+  const turn = writtenTurn(two[0]!, message, around, { before: lead, after });
+  return { ...turn, state: { ...turn.state, asks }, offers: [], written: 'near' };
 }
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
