@@ -14,7 +14,7 @@ const program = [`bench/${name}.ts`, `bench/${name}/run.ts`].find((path) => exis
 if (!program) giveUp(`There is no benchmark "${name}".`);
 
 await ensureDependencies();
-if (['lighthouse', 'bytes', 'first-lesson'].includes(name)) await ensureChromium();
+if (['lighthouse', 'bytes', 'first-lesson', 'papers'].includes(name)) await ensureChromium();
 if (['load', 'lighthouse', 'bytes', 'first-lesson', 'memory'].includes(name)) await ensureBuilt();
 const { code } = await run(join(root, 'node_modules/.bin/tsx'), [program, ...args], { show: true });
 process.exitCode = code;

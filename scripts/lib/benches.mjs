@@ -20,6 +20,7 @@ const quick = [
   ['teaching'],
   ['meaning'],
   ['documents'],
+  ['papers'],
   ['first-lesson'],
   ['bytes'],
   ['lighthouse'],

@@ -33,7 +33,7 @@ function lost(text: string): string[] {
   const places = ({ head, unread, sections, key, aside, questions }: Paper) => [
     ...[...head, ...unread, ...sections, ...key, ...aside].map((line) => line.text),
     ...sections.map(({ instruction }) => instruction ?? ''),
-    ...questions.flatMap(({ printed, stem }) => [printed, stem ?? '']),
+    ...questions.flatMap(({ number, printed, stem }) => [number, printed, stem ?? '']),
   ];
   const kept = new Set(papers.flatMap(places).flatMap(wordsOf));
   const missing = wordsOf(text).filter((word) => !kept.has(word));

@@ -1,4 +1,4 @@
-import { tidy } from './line.ts';
+import { append, tidy } from './line.ts';
 import { numberMark } from './number-marks.ts';
 
 /** What a key says of one number. */
@@ -91,7 +91,7 @@ export class KeyLines {
     // Words among the letters: "27. True 28. osmosis 29. B".
     const isMixed = rows.length === 0 && this.cutsIn(line).length > pairs.length;
     if (pairs.length > 0 && !isMixed) {
-      this.entries.push(...pairs);
+      append(this.entries, pairs);
       this.number = pairs.at(-1)!.number;
       return true;
     }

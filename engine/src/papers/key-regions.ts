@@ -13,7 +13,7 @@ export interface KeyRegion {
 }
 
 const HEADING =
-  /^[*_#=~\s–-]*(?:(?:section|part)\s+\w+\s*[:–-]?\s*)?(?:(?:the|correct|suggested|model|printed|full)\s+)*(?:answers?(?:\s*(?:keys?|sheet|guide|scheme))?|solutions?|keys?|mark(?:ing)?\s+(?:guide|scheme|key)|memo(?:randum)?)(?:\s+(?:to|for|and|of|with)\s+[^.?]{1,70})?(?:\s*\([^)]{0,40}\))?\s*[:.\s*_=~–-]*(?=$|\d|q\d|\()/i;
+  /^[*_#=~\s–-]*(?:(?:section|part)\s+\w+\s*[:–-]?\s*)?(?:(?:the|correct|suggested|model|printed|full)\s+)*(?:ans(?:wers?)?(?:\s*(?:keys?|sheet|guide|scheme))?|solutions?|keys?|mark(?:ing)?\s+(?:guide|scheme|key)|memo(?:randum)?)(?:\s+(?:to|for|and|of|with)\s+[^.?]{1,70}?)?(?:\s*\([^)]{0,40}\))?\s*[:.\s*_=~–-]*(?=$|\d|q\d|\()/i;
 
 /** Where a heading of a key ends in its line; -1 where there is none. */
 export function keyHeadingEnd(text: string): number {
@@ -76,7 +76,7 @@ function readRegion(
   const groups: KeyRegion['groups'] = [];
   const unread: number[] = [];
   let key = new KeyLines();
-  groups.push({ section: null, entries: key.entries });
+  groups.push({ section: sectionIn(lines[from]!.text.slice(0, Math.max(0, headed))), entries: key.entries });
   let at = from;
   if (headed >= 0) {
     const isAlone = lines[from]!.text.length <= headed;
@@ -87,6 +87,14 @@ function readRegion(
   }
   for (; at < lines.length; at += 1) {
     const { text, isRow } = lines[at]!;
+    const named = NAMED.exec(text);
+    if (named) {
+      key.finish();
+      key = new KeyLines();
+      groups.push({ section: named[0].trim(), entries: key.entries });
+      key.take(text.slice(named[0].length), isRow);
+      continue;
+    }
     if (isSectionHeading(text) && pairs[at] === 0) {
       if (!goesOnBelow(lines, at + 1, optionAhead)) break;
       key.finish();
@@ -110,12 +118,19 @@ function readRegion(
   return { from, to: at, groups: groups.filter(({ entries }) => entries.length > 0), unread };
 }
 
+/** "Answers to Section A". */
+const sectionIn = (heading: string) => /\b(?:section|part)\s+\w+/i.exec(heading)?.[0] ?? null;
+
 const isLetters = (text: string) => /^(?:\D{0,10}\s)?[A-Ha-h](?:[\s,;|]+[A-Ha-h])+$/.test(text.trim());
+
+/** "Section A: 1. B 2. C". */
+const NAMED = /^\s*(?:section|part)\s+\w{1,5}\s*[:.–-]+\s*(?=\(?\d{1,3}\s?[.):=–-]?\s?\(?[\p{L}])/iu;
 
 /** Below a heading inside of a key more of it follows, unless what follows asks. */
 function goesOnBelow(lines: readonly PaperLine[], from: number, optionAhead: readonly number[]): boolean {
   for (let at = from; at < Math.min(lines.length, from + 4); at += 1) {
     const { text } = lines[at]!;
+    if (NAMED.test(text)) return true;
     if (pairsIn(text).length > 0 || pairsOfRows(text, lines[at + 1]?.text ?? '').length > 0) return true;
     const mark = numberMark(text);
     if (!mark) continue;
@@ -128,7 +143,7 @@ function goesOnBelow(lines: readonly PaperLine[], from: number, optionAhead: rea
 
 const QUESTION = /\?\s*(?:[([]?\d+\s*(?:marks?|mks?|points?)?[)\]]?)?$/i;
 const TASK =
-  /^(?:\([a-h]\)\s*)?(?:briefly\s+|clearly\s+)?(?:define|state|explain|list|calculate|find|show|prove|discuss|describe|derive|write|give|mention|outline|differentiate|distinguish|solve|evaluate|determine|enumerate|draw|sketch|compute|express|verify|obtain|simplify|identify|name|compare|estimate|construct|examine|highlight|using|with\s+the\s+aid)\b/i;
+  /^(?:\([a-h]\)\s*)?(?:briefly\s+|clearly\s+)?(?:define|state|explain|list|calculate|find|show|prove|discuss|describe|derive|write|give|mention|outline|differentiate|distinguish|solve|evaluate|determine|enumerate|draw|sketch|compute|express|verify|obtain|simplify|expand|factori[sz]e|integrate|convert|identify|name|compare|estimate|construct|examine|highlight|using|with\s+the\s+aid)\b/i;
 const WORD = /^(?:\([a-h]\)\s*)?(?:what|why|how|which|who|when|where)\b/i;
 
 /** Whether a text asks for something in the person's own words. */

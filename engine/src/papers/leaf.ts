@@ -83,7 +83,7 @@ export function choiceLeaf(strip: Strip, { marks: letters }: LetterSet, habits: 
     if (mark.isStarred || isStarred) leaf.starred.push(mark.label);
     if (isBold(strip, mark.end, Math.min(to, mark.end + Math.max(1, raw.length)))) leaf.bold.push(mark.label);
   });
-  leaf.options = inOrder(leaf.options, letters);
+  leaf.options = withoutCommas(inOrder(leaf.options, letters));
   return { ...leaf, ...answerOf(answer) };
 }
 
@@ -93,6 +93,14 @@ function inOrder(options: PaperOption[], letters: LetterSet['marks']): PaperOpti
   if (new Set(indices).size < indices.length) return options;
   const places = indices.map((_, at) => at).sort((a, b) => indices[a]! - indices[b]!);
   return places.map((at) => options[at]!);
+}
+
+/** "a. one; b. two; c. three": signs that only part them. */
+function withoutCommas(options: PaperOption[]): PaperOption[] {
+  const parted = options.slice(0, -1);
+  const sign = parted[0]?.text.at(-1) ?? '';
+  if (!/[;,]/.test(sign) || !parted.every(({ text }) => text.endsWith(sign))) return options;
+  return options.map((option) => ({ ...option, text: option.text.replace(/\s*[;,]$/, '') }));
 }
 
 const STAR = /\s*(?:\*+|[✓✔√](?=$)|\(\*\)|\((?:correct|right|ans(?:wer)?)\))$/i;

@@ -16,7 +16,7 @@ export interface LetterMark {
 }
 
 const MARK =
-  /(?<=^|\s|[?:;,…_.](?=[([]))([*✓✔]?\s?)([([]?)([A-Ha-h])(\s?[)\]]\s?[.:]?|[.:]|\s?[-–](?=\s))([*✓✔]?)(\s*)(?=\S)/g;
+  /(?<=^|\s|[?:;,…_.](?=[([]))([*✓✔]?\s?)([([]?)([A-Ha-h])(\s?[)\]]\s?[.:]?|[.:]|\s\.(?=\s)|\s?[-–](?=\s))([*✓✔]?)(\s*)(?=\S)/g;
 const BARE = /(?<=^|\n| {2})([*✓✔]?)([A-Ea-e])\s+(?=\S)/g;
 /** "e.g.", "a.m.", "B.C.", "D.C.": no mark where the next letter follows at once and ends there too. */
 const ABBREVIATED = /^\p{L}(?:\.|\b)/u;
@@ -33,7 +33,7 @@ export function letterMarks(strip: Strip): LetterMark[] {
     const isStrong = standsApart(strip, match.index);
     const sign = isClosed ? ')' : close!.trim().slice(0, 1);
     // A colon or a dash behind a letter is a mark only where a line begins: "set A: …".
-    if (sign !== ')' && sign !== '.' && !isStrong) continue;
+    if ((close === ' .' || (sign !== ')' && sign !== '.')) && !isStrong) continue;
     marks.push({
       index: label!.toLowerCase().charCodeAt(0) - 97,
       label: label!,

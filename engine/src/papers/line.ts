@@ -1,3 +1,5 @@
+import type { PaperText } from './paper.ts';
+
 /**
  * A line of a paper as the readers of files give it: in reading order, columns already parted, with the numbers and
  * letters in front that the readers of documents leave to the list. Wide gaps inside are kept as two spaces or more.
@@ -31,3 +33,11 @@ export const cleaned = (text: string) =>
 /** Single spaces, but for the cells of a row, which get a line between them. */
 export const tidy = (text: string, isRow = false) =>
   (isRow ? text.replace(/ {3,}/g, ' | ') : text).replace(/\s+/g, ' ').trim();
+
+/** A line as it is shown to people. */
+export const textOf = ({ text, page, isRow }: PaperLine): PaperText => ({ text: tidy(text, isRow), page });
+
+/** Adds to a list; a call with each of them as an argument would be too long for a long paper. */
+export function append<T>(list: T[], more: Iterable<T>): void {
+  for (const one of more) list.push(one);
+}

@@ -25,6 +25,9 @@ export function letterSets(strip: Strip): LetterSet[][] {
 /** "A." and "A)" are one family; "(A)" and "[A]", which may be parts or concentrations, are others. */
 const family = ({ style }: LetterMark) => style.replace(/[^([a]+$/i, '');
 
+/** With more letters than this something else is counted. */
+const LONGEST = 16;
+
 /** One pass: a letter is taken if it is the next, or if it stands apart and is missing. */
 function setsIn(marks: readonly LetterMark[]): LetterSet[] {
   const sets: LetterMark[][] = [];
@@ -53,7 +56,7 @@ function setsIn(marks: readonly LetterMark[]): LetterSet[] {
       open.push(mark);
       most = Math.max(most, index);
       seen |= 1 << index;
-    } else if (isStrong && index === last.index && last.isStrong) open.push(mark);
+    } else if (isStrong && index === last.index && last.isStrong && open.length < LONGEST) open.push(mark);
   }
   return sets.filter(isSet).map((set) => ({ style: set[0]!.style, marks: set }));
 }

@@ -29,7 +29,7 @@ export function readParts(strip: Strip, habits: PaperHabits, form: SectionForm, 
     if (romans && romans[0]!.at < set.marks[0]!.at) break;
     return split(strip, set.marks, habits, form, depth);
   }
-  const options = optionsAmong(styles);
+  const options = optionsAmong(styles.filter(([set]) => !isInStem(set!, styles, habits)));
   if (romans && !options && areRomanParts(strip, romans, form)) return split(strip, romans, habits, form, depth);
   if (romans && !options && romans.length > 2)
     return [{ suffix: '', leads: [], leaf: choiceLeaf(strip, { style: 'i', marks: romans }, habits), strip }];
@@ -39,7 +39,7 @@ export function readParts(strip: Strip, habits: PaperHabits, form: SectionForm, 
 
 /** The style with the most letters holds the options. */
 function optionsAmong(styles: readonly LetterSet[][]): LetterSet[] | undefined {
-  const size = (sets: LetterSet[]) => Math.max(...sets.map(({ marks }) => marks.length));
+  const size = (sets: LetterSet[]) => sets.reduce((most, { marks }) => Math.max(most, marks.length), 0);
   return [...styles].sort((a, b) => size(b) - size(a))[0];
 }
 
@@ -87,6 +87,9 @@ function areParts(strip: Strip, { marks, style }: LetterSet, form: SectionForm, 
   // Where such letters stand in front of options elsewhere, those may ask as well; all of them set no task.
   const isSettled = (isSmall ? options.small : options.large) >= SETTLED;
   if (isSettled && marked === 0 && !texts.every(setsTask)) return false;
+  // "Simplify the following: (a) 2x + 3x".
+  const stem = strip.text.slice(0, marks[0]!.at).trim();
+  if (isSmall && !isSettled && setsTask(stem) && /following\b.{0,30}$|:$/i.test(stem.slice(-60))) return true;
   if ((isSmall && asking * 2 >= texts.length) || marked * 2 > texts.length) return true;
   const isLong = texts.every((text) => text.length > LONG);
   return isSmall && isLong && texts.some((text) => /\?/.test(text));

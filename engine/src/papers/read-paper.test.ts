@@ -16,6 +16,11 @@ describe('numbers and options', () => {
     ['without spaces', 'Question 1\nWhat is 2 + 2?\nA.3 B.4 C.5 D.6\nQuestion 2\nWhat is 3 + 3?\nA.5 B.6 C.7 D.8'],
     ['in one paragraph', '1. What is 2 + 2? A. 3 B. 4 C. 5 D. 6 2. What is 3 + 3? A. 5 B. 6 C. 7 D. 8'],
     ['with bare letters', '1. What is 2 + 2?\nA  3   B  4   C  5   D  6\n2. What is 3 + 3?\nA  5   B  6   C  7   D  8'],
+    ['parted by signs', '1- What is 2 + 2? A. 3; B. 4; C. 5; D. 6\n2- What is 3 + 3? A. 5; B. 6; C. 7; D. 8'],
+    [
+      'with signs apart',
+      '1. What is 2 + 2?\nA . 3   B . 4   C . 5   D . 6\n2. What is 3 + 3?\nA . 5   B . 6   C . 7   D . 8',
+    ],
     ['in brackets', '(1) What is 2 + 2?\n(A) 3 (B) 4 (C) 5 (D) 6\n(2) What is 3 + 3?\n(A) 5 (B) 6 (C) 7 (D) 8'],
     ['behind bare numbers', '1 What is 2 + 2?\nA. 3\nB. 4\nC. 5\nD. 6\n2 What is 3 + 3?\nA. 5\nB. 6\nC. 7\nD. 8'],
   ])('%s', (_, text) => {
@@ -70,6 +75,17 @@ describe('numbers and options', () => {
     expect(questions[0]!.section).toBe('SECTION B: THEORY');
   });
 
+  test('tasks behind letters are parts, and a list ends where a sentence begins', () => {
+    const paper = paperOf(
+      '1. Simplify the following:\n(a) 2x + 3x\n(b) 4(x - 2)\n2. Judge these:\n(i) Viruses are cells\n(ii) Fungi are plants\nWhich is right?\nA. i\nB. ii\nC. none',
+    );
+    expect(outline(paper)).toEqual([
+      '1(a) 2x + 3x',
+      '1(b) 4(x - 2)',
+      '2 Judge these:\n(i) Viruses are cells\n(ii) Fungi are plants\nWhich is right? | A=i | B=ii | C=none',
+    ]);
+  });
+
   test('romans alone count questions', () => {
     expect(outline(paperOf('i. Define osmosis.\nii. Define diffusion.\niii. Define turgor.'))).toEqual([
       'i Define osmosis.',
@@ -103,6 +119,7 @@ describe('keys', () => {
   test.each([
     ['ANSWERS 1. B 2. B 3. A'],
     ['ANSWER KEY\n1B 2B 3A'],
+    ['Answers to all questions: 1b 2b 3a'],
     ['1-B, 2-B, 3-A'],
     ['Marking Guide:\n1. B\n2. B\n3. A'],
     ['Answers\nNo  1  2  3\nAns  B  B  A'],
@@ -139,6 +156,13 @@ describe('keys', () => {
     expect(paper.questions.map(({ key }) => key)).toEqual(['B', 'B', 'A']);
     expect(paper.course).toBe('MTH 101');
     expect(paper.unread).toEqual([{ text: '4. D', page: null }]);
+  });
+
+  test('behind the names of sections', () => {
+    const { questions } = paperOf(
+      `SECTION A\n${QUESTIONS}\nSECTION C – TRUE OR FALSE\n1. Kano is old.\n2. Jos is low.\nANSWERS\nSection A: 1. B 2. B 3. A\nSection C: 1. T 2. F`,
+    );
+    expect(questions.map(({ key }) => key)).toEqual(['B', 'B', 'A', 'True', 'False']);
   });
 
   test('by sections that count from one', () => {

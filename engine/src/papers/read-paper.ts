@@ -1,19 +1,17 @@
 import { partAsides } from './asides.ts';
 import { addDoubts } from './doubts.ts';
 import { type KnownCourse, readHead } from './head.ts';
-import { isInstruction, type SharedBy } from './headings.ts';
 import { type Draft, joinKey, setKey } from './join-key.ts';
 import type { KeyEntry } from './key-entries.ts';
 import { type KeyRegion, keyRegions } from './key-regions.ts';
 import type { PaperHabits } from './leaf.ts';
-import { type PaperLine, tidy } from './line.ts';
+import { append, type PaperLine, textOf, tidy } from './line.ts';
 import { lostLines } from './lost-lines.ts';
 import { endsInBareMarks } from './marks.ts';
 import type { Paper, PaperText } from './paper.ts';
-import { LOST, type ReadPart, readParts, type SectionForm } from './parts.ts';
-import { type Chunk, type Segment, segmentsOf } from './segments.ts';
+import { PaperBuilder } from './paper-builder.ts';
+import { segmentsOf } from './segments.ts';
 import { splitLines } from './split-lines.ts';
-import { proseOf, stripOf } from './strip.ts';
 
 /** A file of a paper: what its reader gave, and what it is called. */
 export interface PaperFile {
@@ -29,8 +27,6 @@ export interface ReadFile {
   groups: KeyRegion['groups'];
   keyPage: number | null;
 }
-
-const textOf = ({ text, page, isRow }: PaperLine): PaperText => ({ text: tidy(text, isRow), page });
 
 /** Reads one file. Each line of it ends in a question, the head, a section, the key, the asides or the unread. */
 export function readFile({ name, lines: raw }: PaperFile, courses: readonly KnownCourse[]): ReadFile {
@@ -58,11 +54,11 @@ export function readFile({ name, lines: raw }: PaperFile, courses: readonly Know
   }
   builder.endShared();
   const { drafts, head, sections, unread } = builder;
-  if (drafts.length > 0) left.push(...joinKeys(drafts, keys));
+  if (drafts.length > 0) append(left, joinKeys(drafts, keys));
   for (const draft of drafts) settle(draft);
   for (const { lines: own, from: first, to, strays } of builder.chunks) {
     const questions = drafts.slice(first, to).map(({ question }) => question);
-    unread.push(...lostLines(own, questions, strays).map(textOf));
+    append(unread, lostLines(own, questions, strays).map(textOf));
   }
   const paper: Paper = {
     ...readHead([...head, ...sections.map(({ title }) => title), ...asides], name, courses),
@@ -93,8 +89,8 @@ function joinKeys(drafts: readonly Draft[], keys: readonly PlacedKey[]): PaperTe
   for (let at = 0; at < keys.length; ) {
     const { until } = keys[at]!;
     const groups: KeyRegion['groups'] = [];
-    for (; at < keys.length && keys[at]!.until === until; at += 1) groups.push(...keys[at]!.groups);
-    left.push(...joinKey(drafts.slice(from, until), groups));
+    for (; at < keys.length && keys[at]!.until === until; at += 1) append(groups, keys[at]!.groups);
+    append(left, joinKey(drafts.slice(from, until), groups));
     from = until;
   }
   const open = drafts.filter(({ question }) => question.key_status === 'none');
@@ -130,143 +126,6 @@ function habitsOf(lines: readonly PaperLine[]): PaperHabits {
   };
 }
 
-const CHOICE = /\b(?:objectives?|multiple[- ]choice|options?|choose|circle|tick|shade|letter)\b/i;
-const OPEN = /\b(?:theory|essay|any\s+(?:one|two|three|four|five|six|\d)|structured|short[- ]answers?|discuss)\b/i;
-const TRUTH = /\btrue\s*(?:\/|or|and|-)\s*false\b/i;
-const TRUTH_BESIDE = /[([]\s*t(?:rue)?\s*(?:\/|or)\s*f(?:alse)?\s*[)\]]|\btrue\s*(?:\/|or)\s*false\s*[?:.]?\s*$/i;
-
-/** So many questions of a paper show how it is set. */
-const LEARNT = 40;
-
-class PaperBuilder {
-  readonly drafts: Draft[] = [];
-  readonly head: PaperLine[] = [];
-  readonly sections: { title: PaperLine; lines: PaperLine[] }[] = [];
-  readonly unread: PaperText[] = [];
-  /** The lines that questions were read from, and the questions. */
-  readonly chunks: { lines: PaperLine[]; from: number; to: number; strays: PaperText[] }[] = [];
-  private series = 0;
-  private shared: { by: SharedBy; text: string; used: number; lines: readonly PaperLine[] } | null = null;
-  private isBegun = false;
-  private readonly habits: PaperHabits;
-
-  constructor(habits: PaperHabits) {
-    this.habits = habits;
-  }
-
-  /** Which letters stand in front of options is seen before the first of them is read. */
-  learn(segments: readonly Segment[]): void {
-    const questions = segments.filter((segment) => segment.kind === 'question').slice(0, LEARNT);
-    for (const { lines } of questions) readParts(stripOf(lines), this.habits, 'unknown');
-  }
-
-  add(segment: Segment): void {
-    if (segment.kind === 'question') this.addQuestion(segment);
-    else if (segment.kind === 'section') {
-      this.sections.push({ title: segment.title, lines: [...segment.lines] });
-      this.endSeries();
-      this.endShared();
-    } else if (segment.kind === 'shared') {
-      this.endShared();
-      this.shared = { by: segment.by, text: proseOf(stripOf(segment.lines)), used: 0, lines: segment.lines };
-      this.isBegun = true;
-    } else this.addLoose(segment.lines);
-  }
-
-  /** What no question shares is nobody's. */
-  endShared(): void {
-    if (this.shared?.used === 0) this.unread.push(...this.shared.lines.map(textOf));
-    this.shared = null;
-  }
-
-  /** What follows counts anew if it begins with a number that was. */
-  endSeries(): void {
-    this.series += 1;
-  }
-
-  /** Above everything it is the head; below the heading of a section its instruction. */
-  private addLoose(lines: readonly PaperLine[]): void {
-    const section = this.sections.at(-1);
-    if (section) section.lines.push(...lines);
-    else if (!this.isBegun) this.head.push(...lines);
-    else this.unread.push(...lines.map(textOf));
-  }
-
-  private addQuestion(chunk: Chunk): void {
-    this.isBegun = true;
-    if (chunk.isRestart) this.endSeries();
-    const section = this.sections.at(-1);
-    const said = section ? [section.title, ...section.lines] : this.head.filter(({ text }) => isInstruction(text));
-    const form = formOf(said);
-    const strip = stripOf(chunk.lines.filter(({ text }) => text.trim() !== ''));
-    const parts = readParts(strip, this.habits, form);
-    const from = this.drafts.length;
-    const strays = parts.flatMap(({ leaf }) => leaf.strays);
-    this.unread.push(...strays);
-    this.chunks.push({ lines: chunk.lines, from, to: from + parts.length, strays });
-    const printed = chunk.printed.map(({ text, isRow }) => tidy(text, isRow)).join('\n');
-    parts.forEach((part, at) => {
-      const isLost = part.suffix === LOST;
-      const own = isLost ? part.strip.lines.map(({ line }) => tidy(line.text, line.isRow)).join('\n') : printed;
-      this.addPart(chunk, part, { printed: own, at, said });
-    });
-  }
-
-  private addPart(
-    chunk: Chunk,
-    { suffix, leads, leaf, strip }: ReadPart,
-    { printed, at, said }: { printed: string; at: number; said: readonly PaperLine[] },
-  ): void {
-    const isLost = suffix === LOST;
-    const value = chunk.value + (isLost ? at : 0);
-    const number = isLost ? String(value) : `${chunk.label}${suffix}`;
-    const doubts = [...leaf.doubts];
-    if (isLost) doubts.push('The text runs on', `We couldn’t read the number: probably ${value}`);
-    const isTruth =
-      leaf.options.length === 0 && (TRUTH_BESIDE.test(leaf.text) || said.some(({ text }) => TRUTH.test(text)));
-    const options = isTruth ? ['True', 'False'].map((text) => ({ label: text, text })) : leaf.options;
-    const stem = [this.sharedFor(value), ...leads].filter(Boolean).join('\n') || null;
-    this.drafts.push({
-      question: {
-        number,
-        text: isLost ? withoutSmudge(leaf.text) : leaf.text,
-        options,
-        key: null,
-        key_status: 'none',
-        marks: leaf.marks,
-        page: strip.lines[0]?.line.page ?? chunk.printed[0]?.page ?? null,
-        doubts,
-        section: this.sections.at(-1) ? tidy(this.sections.at(-1)!.title.text) : null,
-        stem,
-        reason: leaf.reason,
-        printed,
-      },
-      series: this.series,
-      value,
-      starred: leaf.starred,
-      bold: leaf.bold,
-      answer: leaf.answer,
-    });
-  }
-
-  private sharedFor(value: number): string | null {
-    if (!this.shared) return null;
-    const { by, text, used } = this.shared;
-    const isMeant = by === 'follow' || ('next' in by ? used < by.next : value >= by.from && value <= by.to);
-    if (isMeant) this.shared.used += 1;
-    return isMeant ? text : null;
-  }
-}
-
-/** "2/. The middle term": what is left of the number. */
-const withoutSmudge = (text: string) => text.replace(/^[^\s\p{L}]{1,5}[.):,]?\s+(?=\S)/u, '');
-
-function formOf(said: readonly PaperLine[]): SectionForm {
-  const text = said.map((line) => line.text.slice(0, 300)).join(' ');
-  const [choice, open] = [CHOICE.test(text), OPEN.test(text)];
-  return choice === open ? 'unknown' : choice ? 'choice' : 'open';
-}
-
 /** Reads the files of a person: papers, and keys that belong to them. */
 export function readPapers(files: readonly PaperFile[], courses: readonly KnownCourse[] = []): Paper[] {
   const read = files.map((file) => readFile(file, courses));
@@ -298,8 +157,8 @@ function joinFile(key: ReadFile, home: ReadFile): void {
   const open = home.drafts.filter(({ question }) => question.key_status === 'none');
   const left = joinKey(open, key.groups);
   const { paper } = home;
-  paper.key.push(...key.paper.head, ...key.paper.key);
-  paper.aside.push(...key.paper.aside);
+  append(paper.key, [...key.paper.head, ...key.paper.key]);
+  append(paper.aside, key.paper.aside);
   paper.unread.push(
     ...key.paper.unread,
     ...left.map(({ number, text }) => ({ text: `${number}. ${text}`, page: key.keyPage })),

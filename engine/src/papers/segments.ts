@@ -1,5 +1,5 @@
 import { isAside, isInstruction, isSectionHeading, type SharedBy, sharedBy } from './headings.ts';
-import type { PaperLine } from './line.ts';
+import { append, type PaperLine } from './line.ts';
 import { letterMark, type NumberMark, numberMark, romanMark } from './number-marks.ts';
 import { type Candidate, chooseNumbers } from './number-runs.ts';
 
@@ -41,7 +41,7 @@ export function segmentsOf(lines: readonly PaperLine[]): Segment[] {
   for (let at = 0; at <= lines.length; at += 1) {
     const isEnd = at === lines.length;
     if (!isEnd && !isSectionHeading(lines[at]!.text)) continue;
-    segments.push(...segmentsOfSection(lines.slice(from, at)));
+    append(segments, segmentsOfSection(lines.slice(from, at)));
     if (isEnd) break;
     let until = at + 1;
     while (until < lines.length && isInstruction(lines[until]!.text)) until += 1;

@@ -40,7 +40,7 @@ const GAPS = /\S {3,}\S/g;
 /** A stretch of a strip as running text: broken lines joined, tables and lists as they stand. */
 export function proseOf(strip: Strip, from = 0, to = strip.text.length): string {
   const pieces: string[] = [];
-  let wasKept = false;
+  let [wasKept, wasListed] = [false, false];
   for (let at = lineAt(strip, from); at < strip.lines.length && strip.lines[at]!.from < to; at += 1) {
     const { from: start, to: end, line } = strip.lines[at]!;
     const raw = strip.text.slice(Math.max(start, from), Math.min(end, to)).trim();
@@ -50,10 +50,12 @@ export function proseOf(strip: Strip, from = 0, to = strip.text.length): string 
     const piece = (line.isRow ? raw.replace(/ {3,}/g, ' | ') : raw).replace(/ +/g, ' ');
     const above = pieces.at(-1);
     if (above === undefined) pieces.push(piece);
-    else if (keeps || wasKept) pieces.push('\n', piece);
+    else if (keeps || wasKept || (wasListed && /^\p{Lu}/u.test(raw))) pieces.push('\n', piece);
     else if (/\p{Ll}-$/u.test(above.slice(-2)) && /^\p{Ll}/u.test(piece)) joinBroken(pieces, piece);
     else pieces.push(' ', piece);
     wasKept = isTabled;
+    // Behind the last entry of a list a capital begins a sentence of its own.
+    wasListed = KEEPS.test(raw);
   }
   return pieces.join('');
 }

@@ -11,7 +11,7 @@ const question = (text: string) => ({ text, options: [] });
 test.each([
   ['How many subsets has a set of three elements?', 'sets'],
   ['The coefficient of x² in the expansion of (1 + 2x)⁵ is', 'binomial'],
-  ['Find the modulus of 3 − 4i.', 'complex'],
+  ['Find the modulus of the complex number 3 − 4i.', 'complex'],
   ['Who wrote Things Fall Apart?', null],
 ])('%s', (text, topic) => {
   expect(topicOf(topicRanker(TOPICS)(question(text)))).toBe(topic);

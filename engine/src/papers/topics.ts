@@ -37,13 +37,33 @@ const MENTIONED = 1;
 const OPTION = 0.5;
 const MEANING = 0.5;
 /** Below this a question has no topic of the course. */
-const LOWEST = 0.1;
+const LOWEST = 0.06;
 
-/** Words and pairs of words, as they are compared. */
-function tokensOf(text: string): string[] {
+/** Signs that tell a topic of mathematics, as papers print them; lessons write them in TeX. */
+const SIGNS = /[∪∩⊂∈√πθ°∑∫≤≥≡±!]|\^n|\bi\b/gu;
+const IN_TEX: Readonly<Record<string, string>> = {
+  cup: '∪',
+  cap: '∩',
+  subset: '⊂',
+  in: '∈',
+  sqrt: '√',
+  pi: 'π',
+  theta: 'θ',
+  circ: '°',
+  sum: '∑',
+  int: '∫',
+  le: '≤',
+  ge: '≥',
+  equiv: '≡',
+  pm: '±',
+};
+
+/** Words, pairs of words and signs, as they are compared. */
+function tokensOf(markdown: string): string[] {
+  const text = markdown.replace(/\\([a-z]+)/g, (command, name: string) => IN_TEX[name] ?? command);
   const stems = contentStems(text);
   const pairs = stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`);
-  return [...stems, ...pairs, ...(text.match(/[∪∩⊂∈√πθ°∑∫]/gu) ?? [])];
+  return [...stems, ...pairs, ...(text.match(SIGNS) ?? [])];
 }
 
 /** Ranks the topics of a course for its questions; made once for a course, with what was corrected before. */
@@ -112,9 +132,11 @@ function scoreAll(
   let most = 0;
   for (const [token, weight] of weights) {
     const found = places.get(token);
-    const rarity = Math.log(1 + count / (found?.size ?? count));
-    most += weight * rarity * NAMED;
-    for (const [topic, strength] of found ?? []) scores[topic] = scores[topic]! + weight * rarity * rarity * strength;
+    const spread = found?.size ?? 0;
+    const rarity = Math.log(1 + (count - spread + 0.5) / (spread + 0.5));
+    // A pair that no topic has says nothing against them.
+    if (found || !token.includes(' ')) most += weight * rarity * NAMED;
+    for (const [topic, strength] of found ?? []) scores[topic] = scores[topic]! + weight * rarity * strength;
   }
   return scores.map((score) => (most > 0 ? score / most : 0));
 }

@@ -42,7 +42,7 @@ export function readDocxLines(bytes: Buffer, nextLabel: NextLabel): PaperLine[] 
     const label = list ? nextLabel(list.id, list.level) : '';
     const lead = label ? `${label} ` : '';
     const target = tables.at(-1)?.at(-1)?.at(-1) ?? lines;
-    target.push(...linesIn(lead + text, bold, lead.length));
+    for (const line of linesIn(lead + text, bold, lead.length)) target.push(line);
   }
 
   /** Cells of several lines lay a page out: they are read one after the other. */
@@ -51,7 +51,7 @@ export function readDocxLines(bytes: Buffer, nextLabel: NextLabel): PaperLine[] 
     const isLayout =
       rows.some((cells) => cells.some((cell) => cell.length > 1)) || rows.every(({ length }) => length < 2);
     for (const cells of rows) {
-      if (isLayout) target.push(...cells.flat());
+      if (isLayout) for (const line of cells.flat()) target.push(line);
       else {
         const text = cells.map((cell) => cell[0]?.text ?? '').join(gap);
         if (text.trim()) target.push({ text: text.trim(), page: null, isRow: true, isWhole: true });
