@@ -16,6 +16,8 @@ export interface Chosen {
   goesOn: boolean;
   /** The counting begins anew, without a heading that says so. */
   isRestart: boolean;
+  /** The paper has no numbers; it is the first question by its options. */
+  isGuess?: boolean;
 }
 
 /** A gap of more numbers than this is no gap: the line begins with a number by chance. */

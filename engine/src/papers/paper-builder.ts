@@ -117,7 +117,8 @@ export class PaperBuilder {
     const value = chunk.value + (isLost ? at : 0);
     const number = isLost ? String(value) : `${chunk.label}${suffix}`;
     const doubts = [...leaf.doubts];
-    if (isLost) doubts.push('The text runs on', `We couldn’t read the number: probably ${value}`);
+    if (isLost && !chunk.isGuess) doubts.push('The text runs on');
+    if (isLost || chunk.isGuess) doubts.push(`We couldn’t read the number: probably ${value}`);
     const asksTruth = leaf.options.length === 0 && (isTruth || TRUTH_BESIDE.test(leaf.text));
     const options = asksTruth ? ['True', 'False'].map((text) => ({ label: text, text })) : leaf.options;
     const stem = [this.sharedFor(value), ...leads].filter(Boolean).join('\n') || null;

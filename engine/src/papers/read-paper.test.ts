@@ -86,6 +86,15 @@ describe('numbers and options', () => {
     ]);
   });
 
+  test('a paper without numbers is read by its options', () => {
+    const set = (text: string) => `${text}\nA. one\nB. two\nC. three\n\n`;
+    const paper = paperOf(`${set('BIO 101\n\nWhat is it?')}${set('Who is it?')}${set('Where is it?')}`);
+    const options = ' | A=one | B=two | C=three';
+    expect(outline(paper)).toEqual([`1 What is it?${options}`, `2 Who is it?${options}`, `3 Where is it?${options}`]);
+    expect(paper.questions[1]!.doubts).toEqual(['We couldn’t read the number: probably 2']);
+    expect(paper.course).toBe('BIO 101');
+  });
+
   test('romans alone count questions', () => {
     expect(outline(paperOf('i. Define osmosis.\nii. Define diffusion.\niii. Define turgor.'))).toEqual([
       'i Define osmosis.',

@@ -30,11 +30,13 @@ export interface ReadFile {
 
 /** Reads one file. Each line of it ends in a question, the head, a section, the key, the asides or the unread. */
 export function readFile({ name, lines: raw }: PaperFile, courses: readonly KnownCourse[]): ReadFile {
-  const { body: lines, asides } = partAsides(raw.map(bounded).filter(({ text }) => text.trim() !== ''));
+  const { body, asides } = partAsides(raw.map(bounded).filter(({ text }) => text.trim() !== ''));
+  // Between two questions of which one is to be answered.
+  const lines = body.filter(({ text }) => text.trim() !== 'OR');
   const regions = keyRegions(lines);
   const builder = new PaperBuilder(habitsOf(lines));
   let from = 0;
-  const left: PaperText[] = [];
+  const left: PaperText[] = body.filter(({ text }) => text.trim() === 'OR').map(textOf);
   const keyLines: PaperLine[] = [];
   const keys: PlacedKey[] = [];
   for (const region of [...regions, null]) {

@@ -1,7 +1,8 @@
 import { isAside, isInstruction, isSectionHeading, type SharedBy, sharedBy } from './headings.ts';
+import { asks } from './key-regions.ts';
 import { append, type PaperLine } from './line.ts';
 import { letterMark, type NumberMark, numberMark, romanMark } from './number-marks.ts';
-import { type Candidate, chooseNumbers } from './number-runs.ts';
+import { type Candidate, type Chosen, chooseNumbers } from './number-runs.ts';
 
 /** The lines of one question, from its number to the next. */
 export interface Chunk {
@@ -13,6 +14,7 @@ export interface Chunk {
   /** As they stand. */
   printed: PaperLine[];
   isRestart: boolean;
+  isGuess: boolean;
 }
 
 export type Segment =
@@ -21,6 +23,8 @@ export type Segment =
   | { kind: 'shared'; by: SharedBy; lines: PaperLine[] }
   | { kind: 'loose'; lines: PaperLine[] };
 
+const LONGEST_STEM = 6;
+const OPTION_A = /^[*]?[([]?[Aa][.)\]]\s?\S/;
 const OPTION = /^[*]?[([]?[A-Ea-e][.)\]]\s?\S/;
 const INLINE = [
   [/(?:^|\s)[([]?A[.)\]]\s?\S/, /\s[([]?B[.)\]]\s?\S/],
@@ -66,8 +70,16 @@ function segmentsOfSection(lines: readonly PaperLine[]): Segment[] {
         open.lines.push(rest);
         open.printed.push(line);
       } else {
-        const { mark, isRestart } = start;
-        open = { kind: 'question', label: mark.label, value: mark.value, lines: [rest], printed: [line], isRestart };
+        const { mark, isRestart, isGuess = false } = start;
+        open = {
+          kind: 'question',
+          label: mark.label,
+          value: mark.value,
+          lines: [rest],
+          printed: [line],
+          isRestart,
+          isGuess,
+        };
         segments.push(open);
       }
     } else if (by) {
@@ -85,15 +97,29 @@ function segmentsOfSection(lines: readonly PaperLine[]): Segment[] {
 }
 
 /** Digits where there are any that count; else romans, else letters. */
-function choose(lines: readonly PaperLine[]) {
+function choose(lines: readonly PaperLine[]): Chosen[] {
   const digits = chooseNumbers(candidatesOf(lines, (text) => (isCounted(text) ? numberMark(text) : null)));
   if (digits.length > 0) return digits;
   const romans = chooseNumbers(candidatesOf(lines, romanMark));
   if (romans.length > 1) return romans;
   const letters = candidatesOf(lines, letterMark);
-  const areOptions = letters.some(({ hasOptions }) => hasOptions) || lines.some(({ text }) => holdsOptions(text));
-  const found = areOptions ? [] : chooseNumbers(letters);
-  return found.length > 1 ? found : [];
+  const asking = letters.filter(({ at, mark }) => asks(lines[at]!.text.slice(mark.end))).length;
+  const found = asking * 2 > letters.length ? chooseNumbers(letters) : [];
+  return found.length > 1 ? found : unnumbered(lines);
+}
+
+/** A paper without numbers: the first question stands above the first options, as far as no white parts it from them. */
+function unnumbered(lines: readonly PaperLine[]): Chosen[] {
+  const options = lines.findIndex(({ text }, at) => OPTION_A.test(text) && OPTION.test(lines[at + 1]?.text ?? ''));
+  const inline = lines.findIndex(({ text }) => holdsOptions(text));
+  const first = options < 0 ? inline : inline < 0 ? options : Math.min(options, inline);
+  if (first < 0) return [];
+  let at = first;
+  const isAlone = /^[*]?[([]?[Aa][.)\]]/.test(lines[first]!.text);
+  if (isAlone && at > 0) at -= 1;
+  while (at > 0 && first - at < LONGEST_STEM && !lines[at]!.isAfterGap) at -= 1;
+  const mark = { value: 1, label: '1', parts: [], style: '', end: 0 };
+  return [{ at, mark, goesOn: false, isRestart: false, isGuess: true }];
 }
 
 /** A line of the head that counts instructions: "1. Answer all questions." */
