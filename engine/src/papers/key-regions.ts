@@ -13,7 +13,7 @@ export interface KeyRegion {
 }
 
 const HEADING =
-  /^[*_#=~\s–-]*(?:(?:section|part)\s+\w+\s*[:–-]?\s*)?(?:(?:the|correct|suggested|model|printed|full)\s+)*(?:ans(?:wers?)?(?:\s*(?:keys?|sheet|guide|scheme))?|solutions?|keys?|mark(?:ing)?\s+(?:guide|scheme|key)|memo(?:randum)?)(?:\s+(?:to|for|and|of|with)\s+[^.?]{1,70}?)?(?:\s*\([^)]{0,40}\))?\s*[:.\s*_=~–-]*(?=$|\d|q\d|\()/i;
+  /^[*_#=~\s–-]*(?:(?:section|part)\s+\w+\s*[:–-]?\s*)?(?:(?:the|correct|right|suggested|model|printed|full)\s+)*(?:ans(?:wers?)?(?:\s*(?:keys?|sheet|guide|scheme))?|(?<=(?:correct|right)\s)(?:options?|letters?)|solutions?|keys?|mark(?:ing)?\s+(?:guide|scheme|key)|memo(?:randum)?)(?:\s+(?:to|for|and|of|with)\s+[^.?]{1,70}?)?(?:\s*\([^)]{0,40}\))?\s*[:.\s*_=~–-]*(?=$|\d|q\d|\()/i;
 
 /** Where a heading of a key ends in its line; -1 where there is none. */
 export function keyHeadingEnd(text: string): number {

@@ -128,6 +128,7 @@ describe('keys', () => {
   test.each([
     ['ANSWERS 1. B 2. B 3. A'],
     ['ANSWER KEY\n1B 2B 3A'],
+    ['Correct options: 1 B, 2 B, 3 A'],
     ['Answers to all questions: 1b 2b 3a'],
     ['1-B, 2-B, 3-A'],
     ['Marking Guide:\n1. B\n2. B\n3. A'],
