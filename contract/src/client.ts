@@ -80,6 +80,7 @@ export {
   importMaxCharacters,
   importMediaTypes,
 } from './quizzes/accepted.ts';
+export type { QuizBatch } from './quizzes/batches.ts';
 export type { ClassList } from './quizzes/class-list.ts';
 export { defaultQuizSettings } from './quizzes/default-settings.ts';
 export type { DraftDecision, QuizDrafts } from './quizzes/drafts.ts';

@@ -29,6 +29,7 @@ export const errors = {
   wrong_password: [403, 'Your current password isn’t correct'],
   storage_quota_reached: [403, 'You’ve used all your space for documents. Please delete some you no longer need.'],
   cards_limit_reached: [403, 'You’ve reached the limit for your own cards. Drop some to make room.'],
+  batches_limit_reached: [403, 'A quiz can have up to 40 batches. Remove one to make room.'],
   sprint_limit_reached: [403, 'You’ve used all the sprints in your plan. Delete one to make room.'],
   not_found: [404, 'Not found'],
   quiz_not_available: [404, 'Quiz Not Available'],

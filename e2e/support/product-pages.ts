@@ -116,12 +116,21 @@ const study: PictureOf[] = [
     steps: (page) => page.getByRole('button', { name: startsExam }).scrollIntoViewIfNeeded(),
   },
   {
-    ...inside('sprint-exam-paper', ({ exam }) => exam),
+    ...inside('examination-instructions', ({ exam }) => exam),
     steps: async (page) => {
       await press(startsExam)(page);
+      await page.getByRole('heading', { name: 'Before you start' }).waitFor();
+    },
+  },
+  {
+    ...inside('examination-room', ({ exam }) => exam),
+    steps: async (page) => {
+      await press(startsExam)(page);
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
       await page.getByText('Question 1 of').waitFor();
     },
   },
+  inside('examination-gone', '/examination/no-such-sitting'),
   inside('sprint-not-found', '/sprint/no-such-sprint'),
   inside('assessments', '/assessments'),
   inside('reviews', '/reviews'),

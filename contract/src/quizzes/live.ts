@@ -44,6 +44,7 @@ export const RunningClocksSchema = z.object({
         student_email: z.string().describe('As it was typed; anyone can have done so.'),
         began_at: z.iso.datetime().describe('Since when its clock runs.'),
         opened: z.number().int().describe('How often the quiz was opened under it since then.'),
+        extra_minutes: z.number().int().describe('What its owner has added to its time.'),
         devices: z.number().int().describe('On how many devices, as far as they can be told apart.'),
       }),
     )

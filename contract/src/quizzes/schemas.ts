@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../http/operation.ts';
 import { Email } from '../identity/auth/schemas.ts';
 import { importMaxCharacters } from './accepted.ts';
+import { BatchesSchema, ClockSchema, NewBatchBody } from './batches.ts';
 import { ClassListBody, ClassListSchema, MatchResultBody } from './class-list.ts';
 import { DraftDecisions, QuizDraftsSchema } from './drafts.ts';
 import {
@@ -136,20 +137,22 @@ const task = operation({
   response: QuizTaskSchema,
 });
 
+const StudentHeaders = z.object({
+  'student-email': z
+    .string()
+    .max(900)
+    .transform(decodeHeader)
+    .pipe(Email)
+    .optional()
+    .describe(
+      'Who begins, percent-encoded. A timed quiz shows its questions only with it, and its clock runs from the first time; a quiz of one attempt says 409 where that was had.',
+    ),
+});
+
 const get = operation({
   summary: 'A quiz: with its answers to its owner, without them and with an attempt token to everyone else',
   params: LinkParams,
-  headers: z.object({
-    'student-email': z
-      .string()
-      .max(900)
-      .transform(decodeHeader)
-      .pipe(Email)
-      .optional()
-      .describe(
-        'Who begins, percent-encoded. A timed quiz shows its questions only with it, and its clock runs from the first time; a quiz of one attempt says 409 where that was had.',
-      ),
-  }),
+  headers: StudentHeaders,
   response: z.discriminatedUnion('view', [QuizSchema, PublicQuizSchema]),
   errors: ['quiz_not_available', 'already_submitted'],
   limit: hall,
@@ -310,6 +313,41 @@ export const quizzesOperations = {
     summary: 'How many take the quiz now and have handed in, and until when; for a projector, so without names',
     params: QuizParams,
     response: QuizLiveSchema,
+  }),
+  batches: operation({
+    summary: 'The groups that take a quiz at hours of their own, with how many of each are in; for its owner',
+    params: QuizParams,
+    response: BatchesSchema,
+  }),
+  addBatch: operation({
+    summary: 'A group with a link, a code and hours of its own',
+    params: QuizParams,
+    body: NewBatchBody,
+    status: 201,
+    response: BatchesSchema,
+    errors: ['batches_limit_reached'],
+  }),
+  removeBatch: operation({
+    summary: 'End a group’s link and code; what was handed in stays',
+    params: QuizParams.extend({ batchId: z.string().max(64).describe('The group’s id.') }),
+    response: BatchesSchema,
+  }),
+  giveTime: operation({
+    summary: 'More minutes for an address whose clock runs',
+    params: QuizParams,
+    body: z.object({
+      student_email: Email.describe('As it stands among the running clocks.'),
+      minutes: z.number().int().min(1).max(120).describe('Added to what it had.'),
+    }),
+    response: RunningClocksSchema,
+  }),
+  clock: operation({
+    summary: 'How long the clock of an address runs, without opening the quiz again',
+    params: LinkParams,
+    headers: StudentHeaders,
+    response: ClockSchema,
+    errors: ['quiz_not_available'],
+    limit: hall,
   }),
   running: operation({
     summary: 'Whose clocks run in a timed quiz, and on how many devices each was opened; for its owner',

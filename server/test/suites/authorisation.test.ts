@@ -42,6 +42,7 @@ const publicCalls = [
   'studyPages.get',
   'studyPages.report',
   'quizzes.get',
+  'quizzes.clock',
   'quizzes.getFree',
   // Typed in a hall.
   'quizzes.findByCode',

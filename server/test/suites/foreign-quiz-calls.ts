@@ -126,6 +126,19 @@ export const foreignQuizCalls: Record<string, Attempt> = {
     person.client.quizzes.grantAttempt({ params, body: { student_email: 'chidi@student.example' } }),
   ),
   'quizzes.resultsCsv': hidesFile('results.csv'),
+  'quizzes.batches': hidesQuiz((person, params) => person.client.quizzes.batches({ params })),
+  'quizzes.addBatch': hidesQuiz((person, params) =>
+    person.client.quizzes.addBatch({
+      params,
+      body: { name: 'Mine', opens_at: '2026-01-01T08:00:00Z', closes_at: '2026-01-01T09:00:00Z' },
+    }),
+  ),
+  'quizzes.removeBatch': hidesQuiz((person, params) =>
+    person.client.quizzes.removeBatch({ params: { ...params, batchId: 'none' } }),
+  ),
+  'quizzes.giveTime': hidesQuiz((person, params) =>
+    person.client.quizzes.giveTime({ params, body: { student_email: 'ada@student.example', minutes: 10 } }),
+  ),
   'quizzes.running': hidesQuiz((person, params) => person.client.quizzes.running({ params })),
   'quizzes.matchResult': hidesQuiz((person, params) =>
     person.client.quizzes.matchResult({ params, body: { submission_id: 'none', number: '1' } }),

@@ -8,6 +8,7 @@ import * as quizCodes from './migrations/0033_quiz_codes.ts';
 import * as takers from './migrations/0034_takers.ts';
 import * as openingDevices from './migrations/0042_opening_devices.ts';
 import * as quizLayout from './migrations/0047_quiz_layout.ts';
+import * as quizBatches from './migrations/0048_quiz_batches.ts';
 import { quizzesFeature } from './quizzes.feature.ts';
 
 /** Quizzes that lecturers make and share, and those who take them. */
@@ -24,5 +25,6 @@ export const quizzesDomain = domain({
     '0034_takers': takers,
     '0042_opening_devices': openingDevices,
     '0047_quiz_layout': quizLayout,
+    '0048_quiz_batches': quizBatches,
   },
 });

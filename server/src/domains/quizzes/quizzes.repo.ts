@@ -15,8 +15,19 @@ export const withOwner = (db: Queries) =>
     .selectAll('quizzes')
     .select(['owner.name as owner_name', 'owner.email as owner_email']);
 
+/** A quiz by its own link or by that of a group: then it has the link and the hours of the group. */
 export async function findByLink(db: Queries, linkId: string): Promise<OwnedQuizRow | undefined> {
-  return withOwner(db).where('quizzes.link_id', '=', linkId).executeTakeFirst();
+  const own = await withOwner(db).where('quizzes.link_id', '=', linkId).executeTakeFirst();
+  if (own) return own;
+  const row = await withOwner(db)
+    .innerJoin('quiz_batches as batch', 'batch.quiz_id', 'quizzes.id')
+    .select(['batch.opens_at as batch_opens_at', 'batch.closes_at as batch_closes_at'])
+    .where('batch.link_id', '=', linkId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { batch_opens_at, batch_closes_at, ...quiz } = row;
+  const hours = { opens_at: batch_opens_at.toISOString(), closes_at: batch_closes_at.toISOString() };
+  return { ...quiz, link_id: linkId, settings: { ...quiz.settings, ...hours } };
 }
 
 export async function findOwn(db: Queries, ownerId: string, id: string): Promise<OwnedQuizRow | undefined> {
@@ -27,10 +38,17 @@ export async function findByCode(
   db: Queries,
   code: string,
 ): Promise<Pick<QuizRow, 'link_id' | 'closed_at' | 'taken_down_at'> | undefined> {
-  return db
+  const own = await db
     .selectFrom('quizzes')
     .select(['link_id', 'closed_at', 'taken_down_at'])
     .where('short_code', '=', code)
+    .executeTakeFirst();
+  if (own) return own;
+  return db
+    .selectFrom('quiz_batches as batch')
+    .innerJoin('quizzes', 'quizzes.id', 'batch.quiz_id')
+    .select(['batch.link_id', 'quizzes.closed_at', 'quizzes.taken_down_at'])
+    .where('batch.short_code', '=', code)
     .executeTakeFirst();
 }
 

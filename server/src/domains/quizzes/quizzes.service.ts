@@ -13,6 +13,7 @@ import { createEditing, type Editing } from './editing/edit.ts';
 import { createStriking, type Striking } from './editing/strike.ts';
 import { createExchange, type Exchange } from './exchange/exchange.ts';
 import type { ReadQuizFile } from './exchange/formats/read-apart.ts';
+import { type Batches, createBatches } from './hall/batches.ts';
 import { type Codes, createCodes } from './hall/codes.ts';
 import { createLive, type Live } from './hall/live.ts';
 import { createListing, type Listing } from './listing/listing.ts';
@@ -56,6 +57,7 @@ export interface Quizzes {
   striking: Striking;
   sharing: Sharing;
   codes: Codes;
+  batches: Batches;
   live: Live;
   erasure: Erasure;
   exchange: Exchange;
@@ -83,6 +85,7 @@ export function createQuizzes(deps: QuizzesDeps): Quizzes {
     striking: createStriking({ ...deps, editing }),
     sharing,
     codes: createCodes(deps),
+    batches: createBatches({ ...deps, editing }),
     live: createLive(deps),
     erasure,
     exchange: createExchange({ ...deps, contents, editing }),

@@ -98,6 +98,19 @@ export interface QuizOpeningsTable {
   opened: number;
   /** Traces of the devices, each once; a trace tells devices apart and nothing else. */
   devices: ColumnType<string[], string, string>;
+  /** What the owner has added to the time of this address. */
+  extra_minutes: number;
+}
+
+/** A group that takes a quiz at hours of its own. */
+export interface QuizBatchesTable {
+  id: string;
+  quiz_id: string;
+  name: string;
+  link_id: string;
+  short_code: string;
+  opens_at: Timestamp;
+  closes_at: Timestamp;
 }
 
 export interface QuizAttemptLogsTable {
@@ -140,6 +153,7 @@ declare module '../../ports/db/tables.ts' {
     quiz_submissions: QuizSubmissionsTable;
     quiz_class_lists: QuizClassListsTable;
     quiz_openings: QuizOpeningsTable;
+    quiz_batches: QuizBatchesTable;
     quiz_attempt_logs: QuizAttemptLogsTable;
     quiz_requests: QuizRequestsTable;
     quiz_reports: QuizReportsTable;

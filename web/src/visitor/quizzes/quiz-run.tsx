@@ -13,6 +13,7 @@ import { QuizFacts } from './quiz-facts.tsx';
 import { QuizOutcome } from './quiz-outcome.tsx';
 import { LoadingQuiz } from './quiz-states.tsx';
 import { SubmitBar } from './submit-bar.tsx';
+import { useExtraTime } from './use-extra-time.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 const RoomRun = lazy(() => import('./room-run.tsx'));
@@ -29,8 +30,9 @@ interface QuizRunProps {
 }
 
 /** One attempt from the first question to the result. */
-export function QuizRun({ quizId, quiz, attempt, isBegun, handedInAt, onHandedIn }: QuizRunProps) {
+export function QuizRun({ quizId, quiz: loaded, attempt, isBegun, handedInAt, onHandedIn }: QuizRunProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const quiz = useExtraTime(quizId, loaded, attempt);
   const isAnswering = attempt.state === 'answering';
   const [begins] = useState(isBegun && isAnswering);
   useEffect(() => {

@@ -1,10 +1,12 @@
 import type { QuizLive, RunningClocks } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { storable } from '../../../platform/storable.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import { findOwn } from '../quizzes.repo.ts';
-import { listOfLink } from '../taking/openings.repo.ts';
+import { addMinutes, listOfLinks } from '../taking/openings.repo.ts';
 import { toShareable } from '../views.ts';
+import { listLinks } from './batches.repo.ts';
 import * as repo from './live.repo.ts';
 import { endOf } from './live.rules.ts';
 
@@ -13,9 +15,31 @@ export interface Live {
   get(ownerId: string, id: string): Promise<QuizLive>;
   /** Whose clocks run; for the owner's eyes, since it names them. */
   running(ownerId: string, id: string): Promise<RunningClocks>;
+  /** More minutes for one of them. */
+  giveTime(ownerId: string, id: string, given: { student_email: string; minutes: number }): Promise<RunningClocks>;
 }
 
 export function createLive({ db, clock }: { db: Database; clock: Clock }): Live {
+  /** Its own link, and those of its groups. */
+  async function linksOf(ownerId: string, id: string): Promise<string[]> {
+    const quiz = await findOwn(db.queries, ownerId, id);
+    if (!quiz) throw new AppError('not_found');
+    return [quiz.link_id, ...(await listLinks(db.queries, id))];
+  }
+
+  async function runningAt(linkIds: readonly string[]): Promise<RunningClocks> {
+    const rows = await listOfLinks(db.queries, linkIds);
+    return {
+      running: rows.map(({ student_email, began_at, opened, devices, extra_minutes }) => ({
+        student_email,
+        began_at: began_at.toISOString(),
+        opened,
+        extra_minutes,
+        devices: devices.length,
+      })),
+    };
+  }
+
   return {
     async get(ownerId, id) {
       const now = clock.now();
@@ -33,18 +57,13 @@ export function createLive({ db, clock }: { db: Database; clock: Clock }): Live 
       };
     },
 
-    async running(ownerId, id) {
-      const quiz = await findOwn(db.queries, ownerId, id);
-      if (!quiz) throw new AppError('not_found');
-      const rows = await listOfLink(db.queries, quiz.link_id);
-      return {
-        running: rows.map(({ student_email, began_at, opened, devices }) => ({
-          student_email,
-          began_at: began_at.toISOString(),
-          opened,
-          devices: devices.length,
-        })),
-      };
+    running: async (ownerId, id) => runningAt(await linksOf(ownerId, id)),
+
+    async giveTime(ownerId, id, { student_email, minutes }) {
+      const linkIds = await linksOf(ownerId, id);
+      const isRunning = await addMinutes(db.queries, { linkIds, email: storable(student_email), minutes });
+      if (!isRunning) throw new AppError('not_found');
+      return runningAt(linkIds);
     },
   };
 }

@@ -174,11 +174,17 @@ export function toGradedAnswers(
   });
 }
 
+interface Ending {
+  seconds: number | null;
+  limitMinutes: number | null;
+  closesAt: Date | null;
+  /** What the owner gave this one beyond both. */
+  extraMinutes?: number;
+}
+
 /** Whether an attempt came after its time limit or after the close. */
-export function isLate(
-  { seconds, limitMinutes, closesAt }: { seconds: number | null; limitMinutes: number | null; closesAt: Date | null },
-  now: Date,
-): boolean {
-  const isOverLimit = seconds !== null && limitMinutes !== null && seconds > limitMinutes * 60 + graceSeconds;
-  return isOverLimit || (closesAt !== null && now.getTime() > closesAt.getTime() + graceSeconds * 1000);
+export function isLate({ seconds, limitMinutes, closesAt, extraMinutes = 0 }: Ending, now: Date): boolean {
+  const grace = graceSeconds + extraMinutes * 60;
+  const isOverLimit = seconds !== null && limitMinutes !== null && seconds > limitMinutes * 60 + grace;
+  return isOverLimit || (closesAt !== null && now.getTime() > closesAt.getTime() + grace * 1000);
 }

@@ -35,14 +35,15 @@ export async function openAll(db: Queries, openings: readonly OpeningRow[], forg
       link_id text, student_email text, quiz_id text, began_at timestamptz, opened integer, devices jsonb
     )
     join quizzes on quizzes.id = new.quiz_id
-    on conflict (link_id, student_email) do update set (began_at, opened, devices) = (
+    on conflict (link_id, student_email) do update set (began_at, opened, devices, extra_minutes) = (
       select
         case when goes_on then quiz_openings.began_at else excluded.began_at end,
         case when goes_on then quiz_openings.opened + excluded.opened else excluded.opened end,
-        case when goes_on then ${devicesOfBoth} else excluded.devices end
+        case when goes_on then ${devicesOfBoth} else excluded.devices end,
+        case when goes_on then quiz_openings.extra_minutes else 0 end
       from (select quiz_openings.began_at > ${forgottenAt} and not ${isHandedIn} as goes_on) as clock
     )
-    returning link_id, student_email, quiz_id, began_at, opened, devices`.execute(db);
+    returning link_id, student_email, quiz_id, began_at, opened, devices, extra_minutes`.execute(db);
   return rows;
 }
 
@@ -65,16 +66,31 @@ export async function listRunning(db: Queries, keys: readonly OpeningKey[]): Pro
 /** More than a hall seats. */
 const mostShown = 1000;
 
-/** Every clock that runs at a link, the newest first. */
-export async function listOfLink(db: Queries, linkId: string): Promise<OpeningRow[]> {
+/** Every clock that runs at these links, the newest first. */
+export async function listOfLinks(db: Queries, linkIds: readonly string[]): Promise<OpeningRow[]> {
   return db
     .selectFrom('quiz_openings')
     .selectAll()
-    .where('link_id', '=', linkId)
+    .where('link_id', 'in', linkIds)
     .where(({ not }) => not(isHandedIn))
     .orderBy('began_at', 'desc')
     .limit(mostShown)
     .execute();
+}
+
+/** Adds to the time of an address whose clock runs; false where none does. */
+export async function addMinutes(
+  db: Queries,
+  { linkIds, email, minutes }: { linkIds: readonly string[]; email: string; minutes: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('quiz_openings')
+    .set(({ eb }) => ({ extra_minutes: eb('extra_minutes', '+', minutes) }))
+    .where('link_id', 'in', linkIds)
+    .where('student_email', '=', email)
+    .where(({ not }) => not(isHandedIn))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function deleteOldOpenings(db: Queries, before: Date): Promise<void> {

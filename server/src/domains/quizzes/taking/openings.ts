@@ -9,8 +9,8 @@ import { listOnce } from './submissions.repo.ts';
 
 /** Who has opened which quiz, by the address that they gave. A hall that does so at once shares its statements. */
 export interface Openings {
-  /** Starts the clock of this address, or goes on with it; since when it runs. */
-  open(quiz: QuizRow, email: string, device: string): Promise<Date>;
+  /** Starts the clock of this address, or goes on with it. */
+  open(quiz: QuizRow, email: string, device: string): Promise<repo.OpeningRow>;
   /** The clock that runs for this address; undefined where none does. */
   findRunning(quiz: QuizRow, email: string): Promise<repo.OpeningRow | undefined>;
   /** Whether this address has had the one attempt that the quiz gives it. */
@@ -62,9 +62,10 @@ export function createOpenings({ db, clock }: { db: Database; clock: Clock }): O
   return {
     async open({ id, link_id }, student_email, device) {
       const began_at = clock.now();
-      const row = await openBatch({ link_id, student_email, quiz_id: id, began_at, opened: 1, devices: [device] });
+      const opening = { link_id, student_email, quiz_id: id, began_at, opened: 1, devices: [device], extra_minutes: 0 };
+      const row = await openBatch(opening);
       if (!row) throw new AppError('quiz_not_available');
-      return row.began_at;
+      return row;
     },
     findRunning: ({ link_id }, student_email) => findBatch({ link_id, student_email }),
     hasHadOnce: ({ id }, student_email) => onceBatch({ quiz_id: id, student_email }),

@@ -24,6 +24,7 @@ import {
   withKeysOf,
 } from './attempt.rules.ts';
 import { createHandingIn } from './handing-in.ts';
+import type { OpeningRow } from './openings.repo.ts';
 import type { Openings } from './openings.ts';
 import * as repo from './submissions.repo.ts';
 import { aboutTaker, missingFrom } from './taker.rules.ts';
@@ -59,6 +60,12 @@ const withoutToken = { max: 30, seconds: 60 };
 /** Several halls of students who begin and complete; more says nothing that the count does not say already. */
 const mostLogsOfQuiz = 100_000;
 const logsAtOnce = 100;
+
+/** The limit of an address, and what its owner added to it: that moves the close for it too. */
+const timeOf = ({ settings }: OwnedQuizRow, running: OpeningRow | undefined) => ({
+  limitMinutes: settings.time_limit_minutes,
+  extraMinutes: running?.extra_minutes ?? 0,
+});
 
 /** Whole seconds since the earliest of these moments. */
 function secondsSince(moments: readonly (number | undefined)[], now: Date): number {
@@ -152,7 +159,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       answers: graded.answers,
       claimed_score: body.results.score ?? null,
       seconds,
-      is_late: isLate({ seconds, limitMinutes: quiz.settings.time_limit_minutes, closesAt: closeOf(quiz) }, now),
+      is_late: isLate({ seconds, closesAt: closeOf(quiz), ...timeOf(quiz, clockOfAddress) }, now),
       is_unverified: claim === null,
       submitted_at: now,
       reopened: (clockOfAddress?.opened ?? 1) - 1,

@@ -38,8 +38,20 @@ export interface Taking {
   viewOwn(quiz: repo.OwnedQuizRow): Promise<Quiz>;
   /** The claim of a real token; null for any other. */
   readAttempt(token: string): AttemptClaim | null;
+  /** How long the clock of an address runs; nothing is opened by asking. */
+  clock(id: string, email: string | undefined): Promise<AttemptClock>;
   preview: LinkPreviewer;
 }
+
+type AttemptClock = Pick<PublicQuiz, 'time_limit_minutes' | 'began_at' | 'server_time'>;
+
+interface Beginning {
+  began_at: Date;
+  extra_minutes: number;
+}
+
+/** The limit of somebody whom the owner gave more; there is none to add to where there is no limit. */
+const withExtra = (limit: number | null, extra = 0): number | null => (limit === null ? null : limit + extra);
 
 export function createTaking({ db, clock, secrets, contents, openings }: TakingDeps): Taking {
   /** Tells the devices of one address apart; nobody can read from it where they are or what they run. */
@@ -95,14 +107,14 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
     return read && sameText(read.seal, sealOf(read.signed)) ? read.claim : null;
   }
 
-  /** Since when the clock of this attempt runs; null where nobody has said who begins with a timed quiz. */
-  async function begin(quiz: repo.QuizRow, { email, caller }: Opener, now: Date): Promise<Date | null> {
+  /** Since when the clock of this attempt runs, and with how much more than its limit; null where nobody has said who begins with a timed quiz. */
+  async function begin(quiz: repo.QuizRow, { email, caller }: Opener, now: Date): Promise<Beginning | null> {
     const { attempts, time_limit_minutes } = quiz.settings;
     const isNamed = email !== undefined && email !== anonymousTaker.email;
     if (isNamed && attempts === 'one' && (await openings.hasHadOnce(quiz, email))) {
       throw new AppError('already_submitted');
     }
-    if (time_limit_minutes === null) return now;
+    if (time_limit_minutes === null) return { began_at: now, extra_minutes: 0 };
     return isNamed ? openings.open(quiz, storable(email), traceOf(caller)) : null;
   }
 
@@ -110,8 +122,8 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
     const now = clock.now();
     const status = statusOf(quiz, now);
     if (status === 'closed' || status === 'taken_down') throw new AppError('quiz_not_available');
-    const beganAt = status === 'open' ? await begin(quiz, by, now) : null;
-    const token = beganAt && mintToken(quiz, { shuffles: true, beganAt });
+    const begun = status === 'open' ? await begin(quiz, by, now) : null;
+    const token = begun && mintToken(quiz, { shuffles: true, beganAt: begun.began_at });
     const claim = token ? readToken(token)?.claim : undefined;
     const settings = inUtc(quiz.settings);
     return {
@@ -123,8 +135,8 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
       status,
       opens_at: settings.opens_at,
       closes_at: settings.closes_at,
-      time_limit_minutes: settings.time_limit_minutes,
-      began_at: beganAt?.toISOString() ?? null,
+      time_limit_minutes: withExtra(settings.time_limit_minutes, begun?.extra_minutes),
+      began_at: begun?.began_at.toISOString() ?? null,
       attempts: settings.attempts,
       show_answers: settings.show_answers,
       ask_number: settings.ask_number,
@@ -147,6 +159,17 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
       const quiz = await find(id, callerId);
       if (!quiz) throw new AppError('quiz_not_available');
       return quiz.owner_id === callerId ? viewOwn(quiz) : viewPublic(quiz, by);
+    },
+    async clock(id, email) {
+      const quiz = await findByLink(id);
+      if (!quiz || quiz.taken_down_at) throw new AppError('quiz_not_available');
+      const limit = quiz.settings.time_limit_minutes;
+      const running = email && limit !== null ? await openings.findRunning(quiz, storable(email)) : undefined;
+      return {
+        time_limit_minutes: withExtra(limit, running?.extra_minutes),
+        began_at: running?.began_at.toISOString() ?? null,
+        server_time: clock.now().toISOString(),
+      };
     },
     async preview(linkId) {
       const quiz = await findByLink(linkId);

@@ -28,6 +28,24 @@ export const runningQuery = (id: string) =>
     refetchIntervalInBackground: false,
   });
 
+/** The groups that take it at hours of their own, with who is in. */
+export const batchesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['quizzes', id, 'batches'],
+    queryFn: ({ signal }) => client.quizzes.batches({ params: { id } }, { signal }),
+    refetchInterval: ({ state }) => ((state.data?.batches.length ?? 0) > 0 ? SELDOM_MS : false),
+    refetchIntervalInBackground: false,
+  });
+
+export const addBatch = (id: string, batch: { name: string; opens_at: string; closes_at: string }) =>
+  client.quizzes.addBatch({ params: { id }, body: batch });
+
+export const removeBatch = (id: string, batchId: string) => client.quizzes.removeBatch({ params: { id, batchId } });
+
+/** More minutes for an address whose clock runs. */
+export const giveTime = (id: string, student_email: string, minutes: number) =>
+  client.quizzes.giveTime({ params: { id }, body: { student_email, minutes } });
+
 /** Grades the results by the right answers of today. */
 export const regradeResults = (id: string) => client.quizzes.regrade({ params: { id } });
 

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { downloadResults, statsQuery } from './api.ts';
+import { BatchesSection } from './batches-section.tsx';
 import { ClassSection } from './class-section.tsx';
 import { Distribution } from './distribution.tsx';
 import { QuestionsStats } from './question-stats.tsx';
@@ -79,6 +80,7 @@ export function QuizStatsView({ quizId, home, share }: QuizStatsViewProps) {
       {stats.data.regrade ? <RegradeOffer quizId={quizId} regrade={stats.data.regrade} /> : null}
       <Figures stats={stats.data} />
       <RunningClocks quizId={quizId} />
+      <BatchesSection quizId={quizId} />
       {stats.data.attempts === 0 ? (
         <EmptyState art={<NoResultsArt />} title={texts.none}>
           {texts.noneText}

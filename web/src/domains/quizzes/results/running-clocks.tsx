@@ -5,6 +5,7 @@ import { formatMoment } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { runningQuery } from './api.ts';
+import { ExtraTime } from './extra-time.tsx';
 import { GrantAttempt } from './grant-attempt.tsx';
 import { quizStatsTexts } from './texts.ts';
 
@@ -31,15 +32,19 @@ export function RunningClocks({ quizId }: { quizId: string }) {
 }
 
 function Clock({ quizId, clock }: { quizId: string; clock: Running['running'][number] }) {
-  const { student_email, began_at, opened, devices } = clock;
+  const { student_email, began_at, opened, devices, extra_minutes } = clock;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-1">
       <p className="wrap-anywhere min-w-0">
         {student_email}
         <span className="block text-ink-soft text-sm">{texts.since(formatMoment(began_at), opened)}</span>
+        {extra_minutes > 0 ? <Badge tone="info">{texts.extra(extra_minutes)}</Badge> : null}
         {devices > 1 ? <Badge tone="warning">{texts.devices(devices)}</Badge> : null}
       </p>
-      <GrantAttempt quizId={quizId} email={student_email} texts={texts.free} />
+      <div className="flex flex-wrap gap-x-6">
+        <ExtraTime quizId={quizId} email={student_email} />
+        <GrantAttempt quizId={quizId} email={student_email} texts={texts.free} />
+      </div>
     </li>
   );
 }

@@ -27,6 +27,12 @@ export async function loadQuiz(id: string, student?: Student): Promise<{ answer:
   return { answer: await caller.quizzes.get({ params: { id }, headers }, patiently()), askedAt };
 }
 
+/** How many minutes this student has, with what the lecturer added since; nothing is opened by asking. */
+export async function askForTime(id: string, email: string): Promise<number | null> {
+  const headers = { 'student-email': encodeURIComponent(email) };
+  return (await anonymous.quizzes.clock({ params: { id }, headers }, patiently())).time_limit_minutes;
+}
+
 /** Sends a submission for whoever handed it in: another account that is signed in by now does not lend its token. */
 export function submitAttempt(submission: Submission, accountId: string | null): Promise<SubmissionResult> {
   const sender = accountId === storedSession.userId.get() ? client : anonymous;

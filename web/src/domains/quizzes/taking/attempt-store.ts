@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { isRecord } from '../../../lib/storage/shapes.ts';
 import type { Attempt } from './attempt.ts';
 import { storedTaking } from './stored.ts';
 import { readTakerQuiz, type TakerQuiz } from './taker-quiz.ts';
@@ -45,6 +46,13 @@ export function useAttempt(quizId: string): Attempt | null {
 
 export function keepQuiz(quizId: string, answer: object, loadedAt: number): void {
   storedTaking.quizCache(quizId).set({ answer, loadedAt });
+}
+
+/** Notes that the time of a quiz that is kept here is longer by now. */
+export function keepTime(quizId: string, minutes: number): void {
+  const kept = storedTaking.quizCache(quizId).get();
+  if (!isRecord(kept?.answer)) return;
+  storedTaking.quizCache(quizId).set({ ...kept, answer: { ...kept.answer, time_limit_minutes: minutes } });
 }
 
 /** The quiz as it was last loaded here; null if never, or if the copy is damaged. */
