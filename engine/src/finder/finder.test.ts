@@ -93,10 +93,10 @@ describe('places', () => {
     expect(turn.markdown).toContain('**Terraces · Where: steep hills**\n>\n> *Losing soil* [3]');
   });
 
-  it('are at most 45 words each, the sentence marked, with what it leans on', () => {
+  it('are at most 90 words, the sentence marked, with what it leans on', () => {
     const turn = ask(question, { closeness: near(['They warm early', 0.6]) });
     const quote = turn.markdown.split('\n').find((line) => line.startsWith('> '))!;
-    expect(countWords(quote)).toBeLessThanOrEqual(45);
+    expect(countWords(quote)).toBeLessThanOrEqual(90);
     expect(quote).toContain('wide. **They warm early in the season and are easy to plough.**');
   });
 
@@ -129,7 +129,7 @@ describe('places', () => {
   });
 
   it('are cut from a sentence that is longer, around the words that are asked for', () => {
-    const long = `${'One thing leads to another and '.repeat(12)}at last the plough breaks the hard pan of the field.`;
+    const long = `${'One thing leads to another and '.repeat(20)}at last the plough breaks the hard pan of the field.`;
     const whole = buildIndex(documentFromMarkdown(`# Fields\n\n${long}`, 'fields'));
     const turn = finderTurn('When is the hard pan broken by ploughs?', whole, undefined, {
       terms: [],
@@ -190,7 +190,7 @@ describe('what a place is shown with', () => {
   });
 
   it('is its whole paragraph where more is asked for', () => {
-    const whole = buildIndex(documentFromMarkdown(`# Courts\n\n${courts} ${courts}`, 'courts'));
+    const whole = buildIndex(documentFromMarkdown(`# Courts\n\n${courts} ${courts} ${courts}`, 'courts'));
     const closeness = whole.units.map((_, unit) => (unit === 2 ? 0.6 : 0.1));
     const turn = finderTurn('How were rulings enforced?', whole, undefined, { terms: [], closeness });
     expect(turn.offers).toEqual(['more']);

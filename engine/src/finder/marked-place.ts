@@ -7,8 +7,11 @@ import { splitSentences } from '../text/sentences.ts';
 import { isProse, type Span } from '../tutor/span.ts';
 import { leansBack } from './leaning.ts';
 
-/** A place is read at a glance. */
-const MOST_WORDS = 45;
+/**
+ * The nearest place is read, so it has room for what stands around its sentence: in most misses that readers found the
+ * answer was the sentence before or after. Further ones are looked at.
+ */
+export const WORDS_OF_PLACE = { first: 90, further: 45 };
 
 export interface MarkedPlace {
   span: Span;
@@ -22,12 +25,14 @@ export function markedPlace(
   open: OpenIndex,
   question: string,
   closeness?: readonly number[] | undefined,
+  most: number = WORDS_OF_PLACE.further,
 ): MarkedPlace {
   const own = lineOf(unit, open);
-  if (countWords(own) > MOST_WORDS) {
-    return { span: { from: unit, to: unit + 1 }, text: sentencesOf(own, question) ?? bold(partOf(own, question)) };
+  if (countWords(own) > most) {
+    const text = sentencesOf(own, question, most) ?? bold(partOf(own, question, most));
+    return { span: { from: unit, to: unit + 1 }, text };
   }
-  const { span, before, after } = around(unit, open, question, closeness);
+  const { span, before, after } = around(unit, open, question, most, closeness);
   const parts = Array.from({ length: span.to - span.from }, (_, i) => span.from + i).map((at) =>
     at === unit ? bold(own) : lineOf(at, open).replace(/[.;,]?$/, (end) => (isProse(at, open) ? end : ';')),
   );
@@ -45,13 +50,13 @@ interface Around {
 const LEAST_PART = 8;
 
 /** The sentence with what it leans on and what gives its reason, then those beside it in its paragraph, the closer one first. */
-function around(unit: number, open: OpenIndex, question: string, closeness?: readonly number[]): Around {
+function around(unit: number, open: OpenIndex, question: string, most: number, closeness?: readonly number[]): Around {
   const { index, blockOf, groupOf, groups, firstUnit } = open;
   const group = groups.get(groupOf[blockOf[unit]!]!)!;
   const [first, end] = [firstUnit[group.from]!, firstUnit[group.to + 1]!];
   const span = { from: unit, to: unit + 1 };
   const found: Around = { span };
-  let room = MOST_WORDS - countWords(lineOf(unit, open));
+  let room = most - countWords(lineOf(unit, open));
   const isBeside = (at: number) =>
     at >= first && at < end && isProse(unit, open) && (isProse(at, open) || index.units[unit]!.endsWith(':'));
   const takes = (at: number) => {
@@ -121,7 +126,7 @@ function hitsIn(words: readonly string[], asked: ReadonlySet<string>): number[] 
 }
 
 /** An item of several sentences: those side by side that have most of what is asked for, the best of them marked. */
-function sentencesOf(line: string, question: string): string | null {
+function sentencesOf(line: string, question: string, most: number): string | null {
   const sentences = splitSentences(line.replaceAll('**', ''));
   const asked = new Set(searchStems(question));
   const asksReason = ASKS_REASON.has(parseQuestion(question).kind);
@@ -135,7 +140,7 @@ function sentencesOf(line: string, question: string): string | null {
   for (let to = 1; to <= sentences.length; to++) {
     words += sizes[to - 1]!;
     sum += worth[to - 1]!;
-    while (words > MOST_WORDS) {
+    while (words > most) {
       words -= sizes[from]!;
       sum -= worth[from++]!;
     }
@@ -143,17 +148,17 @@ function sentencesOf(line: string, question: string): string | null {
   }
   if (best.sum < 1) return null;
   const own = sentences.slice(best.from, best.to);
-  const most = Math.max(...worth.slice(best.from, best.to));
-  const marked = worth.indexOf(most, best.from) - best.from;
+  const highest = Math.max(...worth.slice(best.from, best.to));
+  const marked = worth.indexOf(highest, best.from) - best.from;
   const text = own.map((sentence, i) => (i === marked ? bold(sentence) : sentence)).join(' ');
   return `${best.from > 0 ? '… ' : ''}${text}${best.to < sentences.length ? ' …' : ''}`;
 }
 
-function partOf(line: string, question: string): string {
+function partOf(line: string, question: string, longest: number): string {
   const words = line.replaceAll('**', '').match(WORDS) ?? [];
   const asked = new Set(searchStems(question));
   const hits = hitsIn(words, asked);
-  const room = MOST_WORDS - 1;
+  const room = longest - 1;
   let met = hits.slice(0, room).reduce<number>((sum, hit) => sum + hit, 0);
   let [most, best] = [met, [0]];
   for (let from = 1; from + room <= words.length; from++) {

@@ -5,7 +5,7 @@ import type { Found } from '../tutor/look-up.ts';
 import type { Reading } from '../tutor/reply.ts';
 import { placeText } from '../tutor/wording.ts';
 import { MOST_PLACES, nearUnits } from './closest-units.ts';
-import { markedPlace } from './marked-place.ts';
+import { markedPlace, WORDS_OF_PLACE } from './marked-place.ts';
 import { NEAREST_PLACE, NEAREST_PLACES, SPEAKS_OF_IT } from './texts.ts';
 
 type Closeness = readonly number[] | undefined;
@@ -80,7 +80,11 @@ export function shown(
   closeness: Closeness,
 ) {
   const { open } = reading;
-  const places = units.map((unit) => ({ unit, ...markedPlace(unit, open, question, closeness) }));
+  const { first, further } = WORDS_OF_PLACE;
+  const places = units.map((unit, i) => ({
+    unit,
+    ...markedPlace(unit, open, question, closeness, i === 0 ? first : further),
+  }));
   const citations = units.map((unit) => citationOf(unit, open.index.units[unit]!, open));
   const quotes = places.map(({ text }, i) => {
     const where = placeText({ ...citations[i]!, headingPath: citations[i]!.headingPath.slice(-1) });
