@@ -49,6 +49,17 @@ export type {
   University,
 } from './library/catalogue/schemas.ts';
 export type { LibraryCourse, LibraryCoverage, LibraryLesson } from './library/courses/schemas.ts';
+export type { PaperChange, PaperChanged } from './papers/changes.ts';
+export type {
+  Paper,
+  PaperItem,
+  PaperKeyStatus,
+  PaperList,
+  PaperQuestion,
+  PaperSummary,
+  StrayLine,
+} from './papers/paper.ts';
+export { questionText } from './papers/question-text.ts';
 export type { Deck, DeckSummary, RecallCard } from './practice/decks/schemas.ts';
 export type { Mastery } from './practice/mastery.ts';
 export type {

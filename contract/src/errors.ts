@@ -31,6 +31,10 @@ export const errors = {
   cards_limit_reached: [403, 'You’ve reached the limit for your own cards. Drop some to make room.'],
   batches_limit_reached: [403, 'A quiz can have up to 40 batches. Remove one to make room.'],
   sprint_limit_reached: [403, 'You’ve used all the sprints in your plan. Delete one to make room.'],
+  papers_limit_reached: [
+    403,
+    'You’ve brought all the papers in your plan. Everything you have stays yours to practise. Delete one to make room.',
+  ],
   not_found: [404, 'Not found'],
   quiz_not_available: [404, 'Quiz Not Available'],
   quiz_code_unknown: [
@@ -43,6 +47,8 @@ export const errors = {
   plan_not_found: [404, 'We can’t find this plan. Please choose another one.'],
   card_not_found: [404, 'This card no longer exists.'],
   document_not_found: [404, 'The document no longer exists. Please upload it again.'],
+  paper_not_found: [404, 'This paper no longer exists.'],
+  paper_item_not_found: [404, 'This question has changed meanwhile. Please look at it again.'],
   sprint_not_found: [404, 'Sprint not found'],
   day_not_found: [404, 'This sprint doesn’t have that day.'],
   material_not_found: [404, 'We don’t have a lesson on this yet.'],
@@ -86,6 +92,11 @@ export const errors = {
     422,
     'Failed to generate quiz questions from your document. The content may not contain enough information for quiz creation, or it might be in an unsupported format.',
   ],
+  paper_without_questions: [
+    422,
+    'We can’t find any numbered questions here. Check that it’s the right file, or paste the questions as text.',
+  ],
+  not_possible_here: [422, 'That isn’t possible with this question.'],
   last_question: [422, 'A quiz needs at least one question.'],
   answers_not_shown: [409, 'This quiz doesn’t show its right answers, so we can’t turn them into cards.'],
   no_cards: [422, 'We couldn’t find anything here that makes a good card. You can write your own.'],

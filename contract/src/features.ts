@@ -15,6 +15,7 @@ import { achievementsEndpoints } from './learning/achievements/endpoints.ts';
 import { contactEndpoints } from './letters/contact/endpoints.ts';
 import { catalogueEndpoints } from './library/catalogue/endpoints.ts';
 import { libraryEndpoints } from './library/courses/endpoints.ts';
+import { papersEndpoints } from './papers/endpoints.ts';
 import { cardsEndpoints } from './practice/decks/endpoints.ts';
 import { practiceEndpoints } from './practice/endpoints.ts';
 import { sittingsEndpoints } from './practice/sittings/endpoints.ts';
@@ -56,6 +57,7 @@ export const featureEndpoints = {
   billing: billingEndpoints,
   community: communityEndpoints,
   quizzes: quizzesEndpoints,
+  papers: papersEndpoints,
 };
 
 /** The operations' types of each feature, from which the client's types follow. */

@@ -15,6 +15,7 @@ import { achievementsOperations } from './learning/achievements/schemas.ts';
 import { contactOperations } from './letters/contact/schemas.ts';
 import { catalogueOperations } from './library/catalogue/schemas.ts';
 import { libraryOperations } from './library/courses/schemas.ts';
+import { papersOperations } from './papers/schemas.ts';
 import { cardsOperations } from './practice/decks/schemas.ts';
 import { practiceOperations } from './practice/schemas.ts';
 import { sittingsOperations } from './practice/sittings/schemas.ts';
@@ -56,4 +57,5 @@ export const featureOperations: FeatureOperations = {
   billing: billingOperations,
   community: communityOperations,
   quizzes: quizzesOperations,
+  papers: papersOperations,
 };

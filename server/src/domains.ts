@@ -7,6 +7,7 @@ import { identityDomain } from './domains/identity/identity.domain.ts';
 import { learningDomain } from './domains/learning/learning.domain.ts';
 import { lettersDomain } from './domains/letters/letters.domain.ts';
 import { libraryDomain } from './domains/library/library.domain.ts';
+import { papersDomain } from './domains/papers/papers.domain.ts';
 import { practiceDomain } from './domains/practice/practice.domain.ts';
 import { progressDomain } from './domains/progress/progress.domain.ts';
 import { quizzesDomain } from './domains/quizzes/quizzes.domain.ts';
@@ -30,6 +31,7 @@ const domains = [
   sprintsDomain,
   quizzesDomain,
   practiceDomain,
+  papersDomain,
   tutorDomain,
   progressDomain,
   remindersDomain,
@@ -48,6 +50,7 @@ export const features = inOrder([
   ...sprintsDomain.features,
   ...quizzesDomain.features,
   ...practiceDomain.features,
+  ...papersDomain.features,
   ...tutorDomain.features,
   ...progressDomain.features,
   ...remindersDomain.features,

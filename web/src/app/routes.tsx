@@ -14,6 +14,7 @@ const DashboardPage = lazyPage(() => import('./home/dashboard.tsx'));
 const TeachingPage = lazyPage(() => import('./home/teaching.tsx'));
 const DocumentsPage = lazyPage(() => import('./pages/documents/documents.tsx'));
 const ExaminationPage = lazyPage(() => import('./pages/practice/examination.tsx'));
+const PapersPage = lazyPage(() => import('./pages/papers/papers.tsx'));
 const MasteryPage = lazyPage(() => import('./pages/practice/mastery.tsx'));
 // The branch is cut out of a production build, and the page with it.
 const DevUi = import.meta.env.DEV ? lazyPage(() => import('./dev-ui/dev-ui.tsx')) : null;
@@ -73,6 +74,8 @@ export const addresses = (
           <Route path="/studentassessments" />
           <Route path="/chat" />
         </Route>
+        <Route path="/papers" element={<PapersPage />} />
+        <Route path="/papers/:id" element={<PapersPage />} />
         {page('/quizzes/new', () => import('./pages/quizzes/new-quiz.tsx'))}
         {page('/quizzes/:id/edit', () => import('./pages/quizzes/quiz-edit.tsx'))}
         {page('/quizzes/:id/drafts', () => import('./pages/quizzes/quiz-drafts.tsx'))}

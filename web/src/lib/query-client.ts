@@ -22,6 +22,7 @@ const explainedByPages = new Set<ErrorCode | 'unknown'>([
   'wrong_password',
   'pro_required',
   'sprint_limit_reached',
+  'papers_limit_reached',
   'cards_limit_reached',
   'storage_quota_reached',
   'unconfirmed_provider_email',

@@ -18,6 +18,8 @@ interface UploadOptions {
   onProgress: (share: number) => void;
   /** What to say of an answer that is no answer of ours; by its status alone where it is left out. */
   ofStranger?: (status: number) => string;
+  /** What an answer of ours holds in any case. */
+  idField?: string;
 }
 
 /** Sends by XMLHttpRequest, which alone can say how much of a body has left. */
@@ -91,8 +93,8 @@ export async function uploadFile<Answer>(endpoint: Endpoint, file: File, options
   const init = { method: endpoint.method, headers: { accept: 'application/json' }, body };
   const response = await send({ endpoint, url: API_BASE + endpoint.path, init });
   if (!response.ok) throw await toUploadError(response, options.ofStranger);
-  const answer = (await response.json().catch(() => null)) as (Answer & { document_id?: unknown }) | null;
-  // A proxy's page, or an answer of something else: going on without the document's id would fail later and oddly.
-  if (typeof answer?.document_id !== 'string') throw new UploadError(uploadTexts.invalidFormat);
-  return answer;
+  const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+  // A proxy's page, or an answer of something else: going on without the id would fail later and oddly.
+  if (typeof answer?.[options.idField ?? 'document_id'] !== 'string') throw new UploadError(uploadTexts.invalidFormat);
+  return answer as Answer;
 }

@@ -8,12 +8,15 @@ interface DropAreaProps {
   hint: string;
   /** For the file picker. */
   accept: string;
-  onChoose: (file: File | null | undefined) => void;
+  onChoose: (file: File | null | undefined, all: readonly File[]) => void;
+  /** Whether several can be chosen at once. */
+  multiple?: boolean;
 }
 
 /** A place to drop a file on, or to press for the file picker. */
-export function DropArea({ label, hint, accept, onChoose }: DropAreaProps) {
+export function DropArea({ label, hint, accept, onChoose, multiple = false }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
+  const choose = (files: FileList | null) => onChoose(files?.[0], [...(files ?? [])]);
   const stay = (event: DragEvent) => {
     event.preventDefault();
     setOver(true);
@@ -26,7 +29,7 @@ export function DropArea({ label, hint, accept, onChoose }: DropAreaProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        onChoose(event.dataTransfer.files[0]);
+        choose(event.dataTransfer.files);
       }}
       className={cx(
         'flex cursor-pointer flex-col items-center gap-2 rounded-card border-2 border-dashed px-4 py-8 text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
@@ -39,9 +42,10 @@ export function DropArea({ label, hint, accept, onChoose }: DropAreaProps) {
       <input
         type="file"
         accept={accept}
+        multiple={multiple}
         className="sr-only"
         onChange={(event) => {
-          onChoose(event.target.files?.[0]);
+          choose(event.target.files);
           // The same file can be chosen again after a mistake.
           event.target.value = '';
         }}

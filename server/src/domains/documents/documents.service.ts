@@ -12,6 +12,8 @@ import * as repo from './documents.repo.ts';
 import { plainText } from './section-text.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
+export { safeFileName } from './file-name.rules.ts';
+
 export interface DocumentsService {
   list(ownerId: string, page: { limit: number; before?: string | undefined }): Promise<DocumentPage>;
   get(ownerId: string, id: string, options: { brief: boolean }): Promise<WholeDocument>;

@@ -4,8 +4,11 @@ import { createCards } from './decks/cards.ts';
 import { createDecks, type DecksDeps, type DecksService } from './decks/decks.ts';
 import { createEvidence, type Evidence } from './mastery/evidence.service.ts';
 import { type BadQuestions, createBadQuestions } from './questions/bad-questions.ts';
+import { createPaperReviews, type PaperReviews } from './reviews/paper-reviews.ts';
 import { createReviews, type ReviewsService } from './reviews/reviews.service.ts';
 import { createSittings, type SittingsService } from './sittings/sittings.ts';
+
+export type { PaperReviews } from './reviews/paper-reviews.ts';
 
 export interface Practice {
   assessments: AssessmentsService;
@@ -15,6 +18,7 @@ export interface Practice {
   decks: DecksService;
   sittings: SittingsService;
   evidence: Evidence;
+  paperReviews: PaperReviews;
 }
 
 /** Retrieval: quizzes about the days of a sprint, cards, and both of them back when they would be forgotten. */
@@ -30,5 +34,6 @@ export function createPractice(deps: Omit<AssessmentsDeps, 'cards' | 'decks'> & 
     decks,
     sittings: createSittings({ ...deps, cards, assessments }),
     evidence: createEvidence(deps),
+    paperReviews: createPaperReviews(),
   };
 }

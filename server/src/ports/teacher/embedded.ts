@@ -218,6 +218,11 @@ export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOpt
       };
     },
 
+    readPapers: (files, courses, context) =>
+      engine.run('readPapers', [files, courses], following(context, 'Reading the paper')),
+
+    rankTopics: (wanted, context) => engine.run('rankTopics', [wanted], following(context, 'Looking for topics')),
+
     indexLesson: (source, parts, context) =>
       engine.run('indexLesson', [source, parts], following(context, 'Indexing the lesson')),
 

@@ -32,9 +32,19 @@ import {
   writeLesson,
 } from '@akada/engine';
 import { finderTurn } from '@akada/engine/finder';
+import { linesOfBlocks, linesOfText, readPapers, topicOf, topicRanker } from '@akada/engine/papers';
 import { embed } from '@akada/meaning';
 import { closenessTo } from './closeness.ts';
-import type { QuizWishes, SourceSection, TeachingSource } from './port.ts';
+import type {
+  ChosenTopic,
+  KnownCourse,
+  PaperSource,
+  QuizWishes,
+  ReadPaper,
+  SourceSection,
+  TeachingSource,
+  TopicsWanted,
+} from './port.ts';
 import { withheldTexts, withoutOrders } from './withheld.ts';
 
 /** What the engine's thread can be asked to do. Arguments and results are plain data. */
@@ -90,6 +100,14 @@ function placesOf({ id, sections }: DocumentText): Omit<Citation, 'sentence'>[] 
   }));
 }
 
+/** So many fit into a row of chips. */
+const mostTopics = 3;
+
+function linesOf(file: PaperSource) {
+  if ('lines' in file) return file.lines;
+  return 'text' in file ? linesOfText(file.text) : linesOfBlocks(file.blocks);
+}
+
 export const operations = {
   analyse(document: SourceDocument): Analysis {
     const text = read(document);
@@ -138,6 +156,21 @@ export const operations = {
   },
   /** The meaning of texts; null where that is not installed. */
   directions: (texts: readonly string[]): Float32Array[] | null => embed(texts),
+  /** The papers of these files, in their order; a file that is only a key is joined to the paper that it belongs to. */
+  readPapers: (files: readonly PaperSource[], courses: readonly KnownCourse[]): ReadPaper[] =>
+    readPapers(
+      files.map((file) => ({ name: file.name, lines: linesOf(file) })),
+      courses,
+    ),
+  /** For each question the topic that it is about, and the likeliest ones. */
+  rankTopics({ topics, corrections, questions }: TopicsWanted): ChosenTopic[] {
+    const rank = topicRanker(topics, corrections);
+    return questions.map((question) => {
+      const ranked = rank(question);
+      const likely = ranked.filter(({ score }) => score > 0).slice(0, mostTopics);
+      return { topic: topicOf(ranked), choices: likely.map(({ id }) => id) };
+    });
+  },
   /** Which of these checks each question fails; a question is also compared with those that passed before it. */
   checkQuestions(
     source: TeachingSource,

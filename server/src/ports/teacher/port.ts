@@ -20,6 +20,7 @@ import type {
   TutorState,
 } from '@akada/engine';
 import type { OwnTerm } from '@akada/engine/finder';
+import type { Comparable, KnownCourse, Paper, PaperLine, PaperTopic, TopicCorrection } from '@akada/engine/papers';
 
 export type {
   Beside,
@@ -33,6 +34,7 @@ export type {
   WrittenLesson,
 } from '@akada/engine';
 export { asksOf, asQuestion, mergeIndexes, offersOf } from '@akada/engine/browser';
+export { fingerprintOf, type KnownCourse, type Paper as ReadPaper, type PaperTopic } from '@akada/engine/papers';
 /** How memory is scheduled: the same arithmetic here and on a phone without a network. */
 export {
   grade,
@@ -48,6 +50,28 @@ export { joinLessons, readLesson, splitSentences } from './lesson-text.ts';
 
 /** What the teacher reads: one document or several, in the order in which they are studied. */
 export type TeachingSource = readonly SourceDocument[];
+
+/** A file that a past paper or its key came in, or the text that was typed. */
+export type PaperSource = { name: string } & (
+  | { text: string }
+  | { blocks: SourceDocument['blocks'] }
+  | { lines: readonly PaperLine[] }
+);
+
+/** Questions of past papers, and what they may be about. */
+export interface TopicsWanted {
+  topics: readonly PaperTopic[];
+  /** What their owner said of questions before. */
+  corrections: readonly TopicCorrection[];
+  questions: readonly Comparable[];
+}
+
+export interface ChosenTopic {
+  /** null where nothing is near enough. */
+  topic: string | null;
+  /** The likeliest, the likeliest first. */
+  choices: string[];
+}
 
 /** A part of a document as citations name it, with its text. */
 export interface SourceSection {
@@ -266,6 +290,14 @@ export interface Teacher {
     context: TeachingContext,
     called?: 'lesson' | 'document',
   ): Promise<TaughtPrompts>;
+  /** The past papers in these files; the courses are those that a head may name. */
+  readPapers(
+    files: readonly PaperSource[],
+    courses: readonly KnownCourse[],
+    context: TeachingContext,
+  ): Promise<Paper[]>;
+  /** For each question the topic that it is about. */
+  rankTopics(wanted: TopicsWanted, context: TeachingContext): Promise<ChosenTopic[]>;
   /** What answers and searches read; kept beside the lesson and downloaded with it. */
   indexLesson(
     source: TeachingSource,

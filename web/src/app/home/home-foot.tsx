@@ -1,5 +1,5 @@
 import type { SprintCount } from '@akada/contract/client';
-import { Users } from 'lucide-react';
+import { FileClock, Users } from 'lucide-react';
 import { ReferralPoints } from '../../domains/identity/referral/referral-points.tsx';
 import { LimitBanner, SprintsRemaining } from '../../domains/sprints/list/plan-banner.tsx';
 import { LinkCard } from '../../ui/link-card.tsx';
@@ -11,6 +11,9 @@ export function HomeFoot({ count }: { count: SprintCount | undefined }) {
     <div className="flex flex-col gap-3">
       <LimitBanner count={count} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 md:max-w-xl">
+        <LinkCard to="/papers" icon={<FileClock aria-hidden />} title={dashboardTexts.papers}>
+          {dashboardTexts.papersText}
+        </LinkCard>
         <LinkCard to="/community" icon={<Users aria-hidden />} title={dashboardTexts.community}>
           {dashboardTexts.communityText}
         </LinkCard>

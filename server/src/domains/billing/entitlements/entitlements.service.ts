@@ -1,6 +1,8 @@
 /** What an account may do, by the plan it is subscribed to. */
 export interface Entitlements {
   maxSprints: number;
+  /** Past papers to bring; what is there is practised without end. */
+  maxPapers: number;
   pdfExport: boolean;
   advancedQuizzes: boolean;
   /** Comes before others in the queue of what is being made. */
@@ -21,6 +23,7 @@ interface EntitlementsDeps {
 
 const free: Entitlements = {
   maxSprints: 3,
+  maxPapers: 3,
   pdfExport: false,
   advancedQuizzes: false,
   priority: false,
@@ -28,6 +31,7 @@ const free: Entitlements = {
 };
 const pro: Entitlements = {
   maxSprints: 1000,
+  maxPapers: 1000,
   pdfExport: true,
   advancedQuizzes: true,
   priority: true,

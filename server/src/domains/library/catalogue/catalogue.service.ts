@@ -34,6 +34,8 @@ export interface CatalogueService {
   lessonsOf(standard: Standard, code: string): CourseNotes | null;
   /** What nearly every programme asks for at a level: for learners whose own is not in the catalogue. */
   commonCourses(standard: Standard, level: number): CatalogueCourse[];
+  /** Every course by code and title, once each. */
+  all(): readonly { code: string; title: string }[];
   /** A code in the catalogue's spelling; what is no code, as it is. */
   tidyCode(typed: string): string;
   /** Whose prefix a code such as UI-CSC 234 carries. */
@@ -123,6 +125,7 @@ export function createCatalogueService(curriculum: Curriculum, library: Pick<Cou
   };
   const toCourse = (record: CourseRecord) => withoutTopics(shape(record));
   const ofStandard = (standard: Standard) => index.programmes.filter((programme) => programme.standard === standard);
+  const all = [...new Map(curriculum.courses.map(({ code, title }) => [code, { code, title }])).values()];
   const commonEverywhere = findCommon(ofStandard('CCMAS').map((record) => toProgramme(index, record, shape)));
 
   return {
@@ -175,6 +178,7 @@ export function createCatalogueService(curriculum: Curriculum, library: Pick<Cou
     },
 
     lessonsOf,
+    all: () => all,
 
     universityOf(code) {
       const prefix = parseCode(code)?.prefix;

@@ -37,6 +37,7 @@ export interface ReviewsService {
 
 /** What the cards of no document and no day are taken for, so that they are mixed with others. */
 const ownDeck = 'own';
+const pastQuestions = 'Past questions';
 
 /** A day's review is short enough to be done; the rest waits for tomorrow. */
 const mostADay = 15;
@@ -57,9 +58,10 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
         card: row.card,
       };
       if (row.day_id === null) {
-        const { title = '' } = row.recall ?? {};
+        // A choice question of no day comes from a past paper, and says itself which.
+        const title = row.recall?.title ?? pastQuestions;
         const unplaced = { sprint_id: null, day: null, exam_date: null };
-        const lessonId = row.document_id ?? ownDeck;
+        const lessonId = row.document_id ?? (row.recall ? ownDeck : pastQuestions);
         return [{ ...asked, ...unplaced, lessonId, sprint_title: title, day_title: row.question.source.heading }];
       }
       const place = places.get(row.day_id);

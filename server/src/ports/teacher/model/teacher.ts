@@ -148,6 +148,8 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
         () => embedded.suggestPrompts(source, max, context, called),
       ),
 
+    readPapers: embedded.readPapers,
+    rankTopics: embedded.rankTopics,
     indexLesson: embedded.indexLesson,
     // A model reads the sections themselves.
     readMeaning: async () => null,

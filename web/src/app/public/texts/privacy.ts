@@ -74,6 +74,11 @@ export const privacyTexts = defineTexts('privacy', {
         why: 'So you can carry on where you left off. Nobody else can see them, except that the people who run this site read answers you marked “Not helpful”, without your name',
         long: 'With the tutor: until you press “Clear conversation” or delete the sprint; about a document: as long as the document; an answer you marked: 180 days',
       },
+      papers: {
+        what: 'Past papers you bring: the file, its name, the questions we read from it, keys and topics you set, your answers',
+        why: 'So you can check and practise them. Nobody else can see them',
+        long: 'Until you delete the paper or the account',
+      },
       documents: {
         what: 'Documents you upload: the file, its name, the text we read from it, its summary',
         why: 'To answer your questions and make quizzes, study materials and sprints. Nobody else can see the file',

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   Download,
   EllipsisVertical,
+  FileClock,
   GalleryVerticalEnd,
   ListChecks,
   MessageCircleQuestion,
@@ -64,6 +65,12 @@ export function DocumentRow({ document, waiting, onSprint, onRemove }: DocumentR
               </Link>
             </MenuItem>
           ) : null}
+          <MenuItem asChild>
+            <Link to={`/papers/new?document=${encodeURIComponent(id)}`}>
+              <FileClock aria-hidden />
+              {texts.pastPaper}
+            </Link>
+          </MenuItem>
           <MenuItem icon={<Download aria-hidden />} onSelect={download}>
             {documentsTexts.history.download}
           </MenuItem>

@@ -1,0 +1,103 @@
+import type { Paper } from '../../contract/src/client.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { callAs } from '../support/practice.ts';
+import { signedIn } from '../support/signed-in.ts';
+import { expect, test } from '../support/test.ts';
+
+// A student brings past papers, checks what was read of them, and practises, once without a network.
+test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|was not recorded|was not brought in line|422/] });
+
+const paperOf = (year: string, more = '') => `MTH 101 Elementary Mathematics I
+Examination, ${year} Harmattan Semester
+
+1. The modulus of the complex number 3 - 4i is
+A. 1
+B. 5
+C. 7
+D. 25
+
+2. How many subsets has a set of four elements?
+A. 4
+B. 8
+C. 16
+D. 32
+${more}
+ANSWERS
+1. B
+`;
+
+const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+test('papers are brought, checked, practised and come back in the reviews @core', async ({ page, context, server }) => {
+  await signedIn(context, server.url);
+
+  // From Home; several files at once, of which one is no paper: it says so, and the others go on.
+  await page.goto('/dashboard');
+  await page
+    .getByRole('link', { name: /^Past questions/ })
+    .first()
+    .click();
+  await expect(page.getByText('No papers yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Bring a paper' }).click();
+  await page
+    .getByLabel('Choose files, or drop them here')
+    .setInputFiles([
+      file('mth101-2021.txt', paperOf('2021/2022')),
+      file('letter.txt', 'A letter with no question in it at all.'),
+      file('mth101-2022.txt', paperOf('2022/2023', '\n3. Solve 2x = 8.\nA. 2\nB. 4\nD. 8\n')),
+    ]);
+  await expect(page.getByText('We can’t find any numbered questions here.', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'Check mth101-2022.txt' }).click();
+
+  // The doubtful one first, with what is doubtful; a tap sets a key, and Undo takes it back without a question.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('to look at');
+  await expect(page.getByText('Solve 2x = 8.').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'B 4' }).click();
+  await expect(page.getByText('Key of question 3 changed.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'B 4' })).toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('radio', { name: 'B 4' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Fine' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('All 3 fine');
+
+  // The shelf: both papers, too few to tell what comes up; the same question over the years is one.
+  await page.getByRole('link', { name: 'Finish' }).click();
+  await expect(page.getByText('Two papers are too little to tell')).toBeVisible();
+  await expect(page.getByText('2 papers, 5 questions, all on this device')).toBeVisible();
+  await expectAccessible(page);
+
+  // Practised without a network: the key and where it comes from, and where to read about it.
+  const { papers } = await callAs<{ papers: Paper[] }>(page, '/papers');
+  const older = papers.find(({ year }) => year === '2021/2022');
+  await page.getByRole('link', { name: 'Practise 2021/2022 Harmattan examination' }).click();
+  await expect(page.getByText('question 1 · also 2022/2023')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: '1', exact: true }).check();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('Key B: printed in the paper')).toBeVisible();
+  await expect(page.getByText('In your reviews.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  // Without a key nothing is marked but by herself.
+  await page.getByRole('radio', { name: '16' }).check();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('Nothing is counted until you do.')).toBeVisible();
+  await page.getByRole('button', { name: 'Right', exact: true }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('1 of 2 right.')).toBeVisible();
+  await context.setOffline(false);
+
+  // What was missed is known once there is a network again, is practised by itself, and comes back in the reviews.
+  await expect
+    .poll(async () => (await callAs<Paper>(page, `/papers/${older?.id}`)).missed.length, { timeout: 60_000 })
+    .toBe(1);
+  await page.getByRole('link', { name: 'Past questions' }).click();
+  await page.getByRole('link', { name: 'Practise the 1 you missed' }).click();
+  await expect(page.getByText('1 of 1').first()).toBeVisible();
+  await page.getByRole('radio', { name: '5', exact: true }).check();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('1 of 1 right.')).toBeVisible();
+  const due = await callAs<{ ahead: { day_title: string }[] }>(page, '/reviews?ahead_days=14');
+  expect(due.ahead.map(({ day_title }) => day_title)).toEqual(['MTH 101, 2021/2022, question 1']);
+});

@@ -1,0 +1,44 @@
+import type { Paper, PaperItem } from '@akada/contract';
+import type { ColumnType, Generated } from 'kysely';
+import type { GeneratedJson, Timestamp } from '../../ports/db/columns.ts';
+import type { UndoStep } from './sheet.rules.ts';
+
+export interface PapersTable {
+  id: string;
+  owner_id: string;
+  /** A code in the catalogue's spelling, or what the owner wrote; empty where nobody knows. */
+  course: string;
+  kind: Paper['kind'];
+  year: string | null;
+  semester: string | null;
+  /** null, as the key of the file in the storage, for what was typed or pasted. */
+  filename: string | null;
+  file_key: string | null;
+  size: number;
+  items: ColumnType<PaperItem[], string, string>;
+  /** How the last changes are undone, the oldest first. */
+  undo: GeneratedJson<UndoStep[]>;
+  version: Generated<number>;
+  created_at: Timestamp;
+}
+
+export interface PaperAnswersTable {
+  owner_id: string;
+  /** The sender's; the same answer counts once. */
+  event_id: string;
+  paper_id: string;
+  question_id: string;
+  option_id: string | null;
+  /** The learner's own, where there was nothing to mark by. */
+  mark: 'right' | 'wrong' | 'unsure' | null;
+  /** null where nobody could tell. */
+  is_right: boolean | null;
+  answered_at: Timestamp;
+}
+
+declare module '../../ports/db/tables.ts' {
+  interface Tables {
+    papers: PapersTable;
+    paper_answers: PaperAnswersTable;
+  }
+}

@@ -1,0 +1,71 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { checkLink } from '../links.ts';
+import { questionsOf } from '../same.ts';
+import { papersTexts } from '../texts.ts';
+import type { BroughtFile } from './use-bringing.ts';
+
+const texts = papersTexts.bring;
+
+/** How far each file is, and what became of it. */
+export function BroughtFiles({ files }: { files: readonly BroughtFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <section aria-label={texts.files}>
+      <Card flush>
+        <ul aria-live="polite" className="divide-y divide-line">
+          {files.map((file) => (
+            <li key={file.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+              <FileState file={file} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function FileState({ file: { name, state, share, paper, reason } }: { file: BroughtFile }) {
+  if (state === 'failed') {
+    return (
+      <>
+        <CircleAlert aria-hidden className="size-5 shrink-0 text-danger" />
+        <p className="min-w-0 flex-1">
+          <span className="wrap-anywhere font-semibold">{name}</span>
+          <span className="block text-sm">{reason}</span>
+        </p>
+      </>
+    );
+  }
+  if (state === 'done' && paper) {
+    return (
+      <>
+        <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
+        <p className="min-w-0 flex-1">
+          <span className="wrap-anywhere font-semibold">{name}</span>
+          <span className="block text-ink-soft text-sm">{texts.done(questionsOf(paper).length)}</span>
+        </p>
+        <LinkButton
+          to={checkLink(paper.id)}
+          variant="secondary"
+          aria-label={texts.check(name)}
+          className="max-sm:w-full"
+        >
+          {texts.checkShort}
+        </LinkButton>
+      </>
+    );
+  }
+  const percent = Math.round(share * 100);
+  const words = state === 'waiting' ? texts.waiting : state === 'sending' ? texts.sending(percent) : texts.reading;
+  return (
+    <Progress
+      className="flex-1"
+      label={name}
+      valueText={words}
+      {...(state === 'sending' ? { value: percent } : state === 'waiting' ? { value: 0 } : {})}
+    />
+  );
+}

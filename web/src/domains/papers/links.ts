@@ -1,0 +1,28 @@
+/** Where the pages of past questions are. */
+
+const search = (facts: Record<string, string | undefined>) => {
+  const given = Object.entries(facts).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+};
+
+export const shelfLink = (course: string) => `/papers${search({ course })}`;
+export const bringLink = (course: string) => `/papers/new${search({ course })}`;
+export const checkLink = (id: string) => `/papers/${encodeURIComponent(id)}`;
+
+/** What is practised: a topic, a paper, what was missed, or all of it mixed. */
+export interface PracticeWish {
+  course: string;
+  topic?: string | undefined;
+  paper?: string | undefined;
+  missed?: boolean | undefined;
+}
+
+export const practiceLink = ({ course, topic, paper, missed }: PracticeWish) =>
+  `/papers/practice${search({ course, topic, paper, missed: missed ? 'yes' : undefined })}`;
+
+export const wishIn = (given: URLSearchParams): PracticeWish => ({
+  course: given.get('course') ?? '',
+  topic: given.get('topic') ?? undefined,
+  paper: given.get('paper') ?? undefined,
+  missed: given.get('missed') === 'yes',
+});

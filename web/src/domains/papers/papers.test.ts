@@ -1,0 +1,76 @@
+import type { Paper, PaperQuestion, PaperSummary } from '@akada/contract/client';
+import { describe, expect, it } from 'vitest';
+import { shortYear, topicTable } from './by-course.ts';
+import { splitPlace } from './check/propose.ts';
+import { pick } from './practice/pick.ts';
+
+const question = (id: string, more: Partial<PaperQuestion> = {}): PaperQuestion => ({
+  ...{ kind: 'question', id, number: id, section: null, stem: null, text: `Question ${id}`, options: [], key: null },
+  ...{ answer: null, key_status: 'none', explanation: null, marks: null, page: null, topic: null, topic_is_own: false },
+  ...{ topic_choices: [], doubts: [], printed: '', same: id, parted: false },
+  ...more,
+});
+
+const paper = (id: string, year: string | null, items: PaperQuestion[], missed: string[] = []) =>
+  ({
+    ...{ id, year, items, missed, course: 'MTH 101', kind: 'examination', version: 1 },
+    topics: [...new Set(items.map(({ topic }) => topic))].map((topic) => ({
+      topic,
+      questions: items.filter((item) => item.topic === topic).length,
+    })),
+  }) as unknown as Paper & PaperSummary;
+
+describe('what came up', () => {
+  it('is counted by topic and year, what came up most first', () => {
+    const table = topicTable([
+      paper('a', '2022/2023', [question('1', { topic: 'Sets' }), question('2')]),
+      paper('b', '2021/2022', [question('3', { topic: 'Sets' }), question('4', { topic: 'Series' })]),
+      paper('c', null, [question('5', { topic: 'Sets' })]),
+    ]);
+    expect(table).toEqual({
+      years: ['2021/2022', '2022/2023'],
+      rows: [
+        { topic: 'Sets', counts: [1, 1], all: 2 },
+        { topic: 'Series', counts: [1, 0], all: 1 },
+      ],
+      without: 1,
+    });
+  });
+
+  it('names a year as a column has room for it', () => {
+    expect([shortYear('2021/2022'), shortYear('1999')]).toEqual(['21/22', '99']);
+  });
+});
+
+describe('what is practised', () => {
+  const old = paper('a', '2020', [question('1', { same: 'x', key: 'k' }), question('2', { topic: 'Sets' })], ['1']);
+  const recent = paper('b', '2021', [
+    question('3', { same: 'x' }),
+    question('4', { topic: 'Sets', same: 'x', parted: true }),
+  ]);
+  const ids = (asked: ReturnType<typeof pick>) => asked.map(({ question: { id } }) => id);
+  const of = (wish: object) => pick([old, recent], [old, recent], { course: 'MTH 101', ...wish });
+
+  it('is each question once, the one with a key, with its other years', () => {
+    const mixed = of({});
+    expect(ids(mixed).sort()).toEqual(['1', '2', '4']);
+    expect(mixed.find(({ question: { id } }) => id === '1')?.also).toEqual(['2021']);
+  });
+
+  it('is one paper in its order, one topic, or what was missed', () => {
+    expect(ids(of({ paper: 'b' }))).toEqual(['3', '4']);
+    expect(ids(of({ topic: 'Sets' }))).toEqual(['2', '4']);
+    expect(ids(of({ missed: true }))).toEqual(['1']);
+  });
+});
+
+it('a split is proposed where the labels begin again, before the number that was read as words', () => {
+  const options = ['10', '20 2/. The middle term is', '6', '12'].map((text, index) => ({
+    id: String(index),
+    label: 'ABAB'[index] ?? '',
+    text,
+  }));
+  const place = splitPlace(question('26', { text: 'Find it', options }));
+  expect(place).toMatchObject({ first: '26', second: '27' });
+  expect('Find it\nA. 10\nB. 20 2/. The middle term is'.slice(place?.at)).toBe('2/. The middle term is');
+});

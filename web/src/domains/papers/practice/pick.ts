@@ -1,0 +1,55 @@
+import type { Paper, PaperSummary } from '@akada/contract/client';
+import type { PracticeWish } from '../links.ts';
+import { grouped, type PlacedQuestion } from '../same.ts';
+
+/** A question to practise, and in which other years it came up. */
+export interface AskedQuestion extends PlacedQuestion {
+  also: string[];
+}
+
+/** One sitting of what is mixed: short enough to be done. */
+export const MIXED_COUNT = 12;
+
+const hasKey = ({ question: { key, answer } }: PlacedQuestion) => key !== null || answer !== null;
+const yearOf = ({ paper }: PlacedQuestion) => paper.year ?? '';
+
+/** Of the same question in several papers, the newest that has a key. */
+function asAsked(group: readonly PlacedQuestion[], paperId?: string): AskedQuestion {
+  const newest = [...group].sort((one, other) => yearOf(other).localeCompare(yearOf(one)));
+  const own = newest.find(({ paper }) => paper.id === paperId);
+  const asked = own ?? newest.find(hasKey) ?? (newest[0] as PlacedQuestion);
+  const years = newest.filter((one) => one !== asked).flatMap(({ paper }) => paper.year ?? []);
+  return { ...asked, also: [...new Set(years)].filter((year) => year !== asked.paper.year) };
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const mixed = [...items];
+  for (let at = mixed.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [mixed[at], mixed[other]] = [mixed[other] as T, mixed[at] as T];
+  }
+  return mixed;
+}
+
+/** What was wished for, each question once however many papers have it. */
+export function pick(
+  papers: readonly Paper[],
+  summaries: readonly PaperSummary[],
+  { topic, paper, missed }: PracticeWish,
+  random: () => number = Math.random,
+): AskedQuestion[] {
+  const groups = grouped(papers);
+  if (paper) {
+    return groups.filter((group) => group.some((one) => one.paper.id === paper)).map((group) => asAsked(group, paper));
+  }
+  const asked = groups.map((group) => asAsked(group));
+  if (topic) return asked.filter(({ question }) => question.topic === topic);
+  if (!missed) return shuffled(asked, random).slice(0, MIXED_COUNT);
+  const wrong = new Set(summaries.flatMap((one) => one.missed));
+  const isMissed = (group: readonly PlacedQuestion[]) => group.some(({ question }) => wrong.has(question.id));
+  // As it was missed, not its twin of another year: the answer settles that one.
+  return groups.filter(isMissed).map((group) => {
+    const place = group.find(({ question }) => wrong.has(question.id));
+    return asAsked(group, place?.paper.id);
+  });
+}

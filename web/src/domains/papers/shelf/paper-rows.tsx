@@ -1,0 +1,119 @@
+import type { PaperKeyStatus, PaperSummary } from '@akada/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, EllipsisVertical, ListChecks, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { download } from '../../sharing/download.ts';
+import { papersQuery, removePaper } from '../api.ts';
+import { KeyMark } from '../key-mark.tsx';
+import { checkLink, practiceLink } from '../links.ts';
+import { nameOf, sessionOf } from '../paper-name.ts';
+import { papersTexts } from '../texts.ts';
+
+const texts = papersTexts.shelf;
+const statuses: readonly PaperKeyStatus[] = ['printed', 'own', 'model', 'none'];
+
+/** The papers of a course, the newest year first. */
+export function PaperRows({ papers }: { papers: readonly PaperSummary[] }) {
+  const [going, setGoing] = useState<PaperSummary | null>(null);
+  const cache = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: PaperSummary) => removePaper(id),
+    onSuccess: () => {
+      setGoing(null);
+      toast.success(texts.removed);
+      return cache.invalidateQueries(papersQuery);
+    },
+    onError: () => toast.error(texts.removeFailed, { id: 'paper' }),
+  });
+  return (
+    <section aria-label={texts.list}>
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {papers.map((paper) => (
+            <PaperRow key={paper.id} paper={paper} onRemove={() => setGoing(paper)} />
+          ))}
+        </ul>
+      </Card>
+      <AlertDialog
+        open={going !== null}
+        onOpenChange={(isOpen) => !isOpen && setGoing(null)}
+        title={texts.removeTitle}
+        description={texts.removeText}
+        cancelLabel={texts.cancel}
+        confirmLabel={texts.remove}
+        busy={isPending}
+        onConfirm={() => going && mutate(going)}
+      />
+    </section>
+  );
+}
+
+function PaperRow({ paper, onRemove }: { paper: PaperSummary; onRemove: () => void }) {
+  const { id, course, kind, questions, keys, doubtful, filename } = paper;
+  const name = nameOf(paper);
+  const fetchFile = () =>
+    download(({ papers }) => papers.download({ params: { id } }), filename ?? '').catch(() =>
+      toast.error(texts.downloadFailed, { id: 'paper' }),
+    );
+  return (
+    <li className="flex items-start gap-1 py-3 pr-1 pl-4">
+      <div className="min-w-0 flex-1">
+        <b>{sessionOf(paper)}</b>
+        <p className="text-ink-soft text-sm">
+          {papersTexts.kinds[kind]} · {papersTexts.questions(questions)}
+        </p>
+        <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm tabular-nums">
+          {statuses
+            .filter((status) => keys[status] > 0)
+            .map((status) => (
+              <li key={status} className="inline-flex items-center gap-1.5">
+                <KeyMark status={status} className="size-4.5" />
+                {keys[status]} {papersTexts.keys.short[status]}
+              </li>
+            ))}
+        </ul>
+        {doubtful > 0 ? (
+          <Link to={checkLink(id)} className="mt-1 inline-flex min-h-11 items-center">
+            <Badge tone="warning">{texts.toCheck(doubtful)}</Badge>
+          </Link>
+        ) : null}
+      </div>
+      <Link
+        to={practiceLink({ course, paper: id })}
+        aria-label={texts.practisePaper(name)}
+        className="link inline-flex min-h-11 items-center px-2 font-semibold"
+      >
+        {texts.practise}
+      </Link>
+      <Menu
+        trigger={
+          <IconButton label={texts.more(name)}>
+            <EllipsisVertical aria-hidden />
+          </IconButton>
+        }
+      >
+        <MenuItem asChild>
+          <Link to={checkLink(id)}>
+            <ListChecks aria-hidden />
+            {texts.check}
+          </Link>
+        </MenuItem>
+        {filename === null ? null : (
+          <MenuItem icon={<Download aria-hidden />} onSelect={() => void fetchFile()}>
+            {texts.download}
+          </MenuItem>
+        )}
+        <MenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={onRemove}>
+          {texts.remove}
+        </MenuItem>
+      </Menu>
+    </li>
+  );
+}
