@@ -44,7 +44,7 @@ function visitorDocument(): Plugin {
  */
 function isBasic(id: string): boolean {
   const small =
-    /\/web\/src\/(ui\/(art\/(logo|motifs|pattern|login-art)|badge|banner|button(-style)?|card|checkbox|choice-group|cx|divider|empty-state|field(-frame)?|icon-button|link-button|password-field|select|skeleton|spinner|suggest-field|text-area|use-reduced-motion|visually-hidden)|lib\/[^/]+|texts\/en\/(app|common|shell)|app\/public\/texts\/public|app\/page\/[^/]+|app\/shell\/(home-link|offline-banner|skip-link))\.tsx?$/;
+    /\/web\/src\/(ui\/(art\/(logo|motifs|pattern|login-art)|badge|banner|button(-style)?|card|checkbox|cx|divider|empty-state|field(-frame)?|icon-button|link-button|password-field|select|skeleton|spinner|text-area|use-reduced-motion|visually-hidden)|lib\/[^/]+|texts\/en\/(app|common|shell)|app\/public\/texts\/public|app\/page\/[^/]+|app\/shell\/(home-link|offline-banner|skip-link))\.tsx?$/;
   return small.test(id) || id.includes('/node_modules/lucide-react/');
 }
 
