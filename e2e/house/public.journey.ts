@@ -30,7 +30,7 @@ test('a visitor finds every page behind the links of the landing page @both', as
   }
 });
 
-test('a visitor looks up a course of either standard without an account @core @both', async ({ page }) => {
+test('a visitor looks up a course of either standard without an account @both', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Show the outline' }).click();
   await expect(page.getByText('Type a course code first')).toBeVisible();

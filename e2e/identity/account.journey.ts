@@ -1,7 +1,7 @@
 import { createAccount } from '../../scripts/lib/account.mjs';
 import { expect, test } from '../support/test.ts';
 
-test('a newcomer signs up and lands on onboarding @core @both', async ({ page }) => {
+test('a newcomer signs up and lands on onboarding @both', async ({ page }) => {
   await page.goto('/signin');
   await page.getByRole('link', { name: 'Your first time? Sign Up' }).click();
   await expect(page).toHaveTitle('Sign Up · Akada');

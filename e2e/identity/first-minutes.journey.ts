@@ -163,7 +163,7 @@ test('a check that is answered in a sprint joins the reviews', async ({ page, co
   expect(ahead).toMatchObject([{ sprint_id: id, day: 1 }]);
 });
 
-test('who comes in by the door “I teach” makes a quiz from slides on one page, and settings remember it @core', async ({
+test('who comes in by the door “I teach” makes a quiz from slides on one page, and settings remember it', async ({
   page,
 }) => {
   const taps = countTaps();
@@ -199,7 +199,7 @@ test('who comes in by the door “I teach” makes a quiz from slides on one pag
   await expect(page.getByRole('heading', { name: 'My Learning Sprints', level: 1 })).toBeVisible();
 });
 
-test('a visitor answers a check and marks the lesson as read, signs up, and finds both in an own sprint @core @both', async ({
+test('a visitor answers a check and marks the lesson as read, signs up, and finds both in an own sprint @both', async ({
   page,
 }) => {
   await page.goto(LESSON);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const codeIn = (subject: string) => /^(\d{4}) is your Akada recovery code$/.exec(subject)?.[1];
 
-test('a forgotten password is replaced by a mailed code, and every old session ends @core @both', async ({
+test('a forgotten password is replaced by a mailed code, and every old session ends @both', async ({
   page,
   context,
   server,

@@ -85,7 +85,7 @@ test('an access token whose time is over is renewed unnoticed', async ({ page, c
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a session that the server has ended leads to the sign-in, and back afterwards @core', async ({
+test('a session that the server has ended leads to the sign-in, and back afterwards', async ({
   page,
   context,
   server,
@@ -147,7 +147,7 @@ test.describe('while the session cannot be renewed', () => {
   });
 });
 
-test('T61 after logging out no token is left, in any tab, and the server has forgotten it @core', async ({
+test('T61 after logging out no token is left, in any tab, and the server has forgotten it', async ({
   page,
   context,
   server,

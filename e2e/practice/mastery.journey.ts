@@ -24,7 +24,7 @@ async function takeQuiz(page: Page, id: string, how: 'right' | 'wrong'): Promise
   await callAs(page, '/assessments/submit-learning-path-assessment', 'POST', { assessment_id: quiz.id, answers });
 }
 
-test('a topic turns from new to shaky to mastered by answers, and the exam date says how fast to go @core @both', async ({
+test('a topic turns from new to shaky to mastered by answers, and the exam date says how fast to go @both', async ({
   page,
   context,
   server,

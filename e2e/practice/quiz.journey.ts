@@ -51,7 +51,7 @@ async function expectFootInSight(page: Page): Promise<void> {
   await enlarge('');
 }
 
-test('a quiz is taken by keyboard alone, from the list to the mistakes and through them once more @core', async ({
+test('a quiz is taken by keyboard alone, from the list to the mistakes and through them once more', async ({
   page,
   context,
   server,

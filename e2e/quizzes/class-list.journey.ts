@@ -27,7 +27,7 @@ async function handIn(url: string, link: string, number: string): Promise<void> 
 
 const card = (page: Page) => page.getByRole('listitem', { name: 'Capitals' });
 
-test('a class list is put in, and Home, statistics and the panel for sharing know of it @core @both', async ({
+test('a class list is put in, and Home, statistics and the panel for sharing know of it @both', async ({
   page,
   context,
   server,

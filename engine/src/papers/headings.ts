@@ -63,5 +63,16 @@ export function sharedBy(text: string): SharedBy | null {
 const ASIDE =
   /^[-–—\s|*_=.•~]*(?:(?:page|p\.)\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?|\d{1,4}\s*(?:of|\/)\s*\d{1,4}|p\.?\s?t\.?\s?o\.?|(?:please\s+)?turn\s+over|(?:the\s+)?end\s+of\s+(?:the\s+)?(?:questions?|paper|examination|exam|test|section\s+\w)|end|(?:wish(?:ing)?\s+you\s+)?(?:good|best\s+of)\s*luck|success(?:\s+is\s+yours)?|continued?(?:\s+(?:on|overleaf).*)?)?[-–—\s|*_=.•~!]*$/i;
 
-/** "Page 2 of 4", "P.T.O.", "Good luck", a drawn line. */
-export const isAside = (text: string) => text.length <= 60 && !/^_{3,}$/.test(text) && ASIDE.test(text);
+/** "POL 101   Page 1   Please turn over": the foot of a page in a file that has none. */
+const FOOT = /^\W{0,3}[A-Z]{2,4} ?\d{3}\b.{0,60}\bpage \d{1,3}\b(?: of \d{1,3})?.{0,24}$/i;
+/** "- 2 -", which the pages of typed papers bear. */
+const DASHED_NUMBER = /^[-–—] ?\d{1,3} ?[-–—]$/;
+/** "Examiners: Dr A. Bello", below the last question. */
+const SIGNED = /^(?:examiners?|(?:course )?lecturers?|(?:course )?coordinator|set by)\s*[:–-]/i;
+
+/** "Page 2 of 4", "P.T.O.", "Good luck", a drawn line, who set the paper. */
+export function isAside(text: string): boolean {
+  if (text.length > 120 || /^_{3,}$/.test(text)) return false;
+  const line = text.trim().replace(/\s+/g, ' ');
+  return (text.length <= 60 && ASIDE.test(text)) || [FOOT, DASHED_NUMBER, SIGNED].some((form) => form.test(line));
+}

@@ -276,3 +276,14 @@ test('page numbers and running lines are no part of a question', () => {
   expect(questions.map(({ page }) => page)).toEqual([1, 2]);
   expect(aside.map(({ text }) => text)).toEqual(['Page 1 of 2', 'MTH 101', 'Page 2 of 2', 'Good luck!']);
 });
+
+test('the foot of a typed page and who set the paper are no part of a question, and leave it its marks', () => {
+  const { questions, aside } = paperOf(
+    'POL 101\n1. Define power. (5 marks)\nPOL 101     Page 1     Please turn over\n- 2 -\n2. Define law. (5 marks)\nExaminers: Dr. A. Bello',
+  );
+  expect(questions.map(({ text, marks }) => [text, marks])).toEqual([
+    ['Define power.', 5],
+    ['Define law.', 5],
+  ]);
+  expect(aside.map(({ text }) => text)).toHaveLength(3);
+});

@@ -26,10 +26,12 @@ export const papersQuery = queryOptions({
 });
 
 /** What this device has in the version that is wanted costs no data. */
-async function loadPaper({ id, version }: PaperSummary, signal: AbortSignal): Promise<Paper> {
+export async function loadPaper({ id, version }: PaperSummary, signal?: AbortSignal): Promise<Paper> {
   const kept = await findKept<Paper>(keptAs(id));
   if (kept?.value.version === version) return kept.value;
-  const { data } = await loadOrKept(keptAs(id), () => client.papers.get({ params: { id }, query: {} }, { signal }));
+  const { data } = await loadOrKept(keptAs(id), () =>
+    client.papers.get({ params: { id }, query: {} }, signal && { signal }),
+  );
   return data;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shortYear, topicTable } from './by-course.ts';
 import { splitPlace } from './check/propose.ts';
 import { pick } from './practice/pick.ts';
+import { planOfPaper } from './sit-paper.ts';
 
 const question = (id: string, more: Partial<PaperQuestion> = {}): PaperQuestion => ({
   ...{ kind: 'question', id, number: id, section: null, stem: null, text: `Question ${id}`, options: [], key: null },
@@ -62,6 +63,17 @@ describe('what is practised', () => {
     expect(ids(of({ topic: 'Sets' }))).toEqual(['2', '4']);
     expect(ids(of({ missed: true }))).toEqual(['1']);
   });
+});
+
+it('a paper is sat by the ids of its options, with what its questions share, and without a key where it has none', () => {
+  const options = [{ id: 'k', label: 'A', text: '5' }];
+  const asked = [question('1', { options, key: 'k', key_status: 'printed', stem: 'Use the table.' }), question('2')];
+  const { title, source, questions } = planOfPaper(paper('a', '2020', asked));
+  expect([title, source.id]).toEqual(['MTH 101 examination', 'a']);
+  expect(questions).toMatchObject([
+    { text: 'Use the table.\n\nQuestion 1', options: [{ id: 'k', text: '5' }], key: 'k', key_status: 'printed' },
+    { options: [], key: null, key_status: 'none' },
+  ]);
 });
 
 it('a split is proposed where the labels begin again, before the number that was read as words', () => {

@@ -1,8 +1,8 @@
 import type { PaperKeyStatus, PaperSummary } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download, EllipsisVertical, ListChecks, Trash2 } from 'lucide-react';
+import { Download, EllipsisVertical, ListChecks, Timer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -14,6 +14,7 @@ import { papersQuery, removePaper } from '../api.ts';
 import { KeyMark } from '../key-mark.tsx';
 import { checkLink, practiceLink } from '../links.ts';
 import { nameOf, sessionOf } from '../paper-name.ts';
+import { roomOfPaper } from '../sit-paper.ts';
 import { papersTexts } from '../texts.ts';
 
 const texts = papersTexts.shelf;
@@ -58,6 +59,12 @@ export function PaperRows({ papers }: { papers: readonly PaperSummary[] }) {
 function PaperRow({ paper, onRemove }: { paper: PaperSummary; onRemove: () => void }) {
   const { id, course, kind, questions, keys, doubtful, filename } = paper;
   const name = nameOf(paper);
+  const navigate = useNavigate();
+  const { mutate: sit } = useMutation({
+    mutationFn: () => roomOfPaper(paper),
+    onSuccess: (room) => navigate(room),
+    onError: () => toast.error(texts.sitFailed, { id: 'paper' }),
+  });
   const fetchFile = () =>
     download(({ papers }) => papers.download({ params: { id } }), filename ?? '').catch(() =>
       toast.error(texts.downloadFailed, { id: 'paper' }),
@@ -99,6 +106,11 @@ function PaperRow({ paper, onRemove }: { paper: PaperSummary; onRemove: () => vo
           </IconButton>
         }
       >
+        {questions > 0 ? (
+          <MenuItem icon={<Timer aria-hidden />} onSelect={() => sit()}>
+            {texts.sit}
+          </MenuItem>
+        ) : null}
         <MenuItem asChild>
           <Link to={checkLink(id)}>
             <ListChecks aria-hidden />

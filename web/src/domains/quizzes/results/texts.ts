@@ -190,7 +190,8 @@ export const quizStatsTexts = defineTexts('quizStats', {
     extra: (minutes: number) => `${minutes} extra min`,
     more: {
       button: (minutes: number) => `Add ${minutes} min`,
-      label: (email: string, minutes: number) => `Add ${minutes} minutes for ${email}`,
+      label: (email: string, minutes: number) =>
+        `Add ${minutes === 1 ? '1 minute' : `${minutes} minutes`} for ${email}`,
       busy: 'Adding…',
       done: (email: string, minutes: number) => `${email} has ${minutes} more minutes.`,
       failed: 'That didn’t work. Please try again.',

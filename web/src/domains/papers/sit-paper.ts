@@ -1,0 +1,47 @@
+import type { Paper, PaperQuestion, PaperSummary } from '@akada/contract/client';
+import { findUnderWay, openSitting } from '../../lib/sittings/open-sitting.ts';
+import type { SittingPlan, SittingQuestion } from '../../lib/sittings/sitting.ts';
+import { loadPaper } from './api.ts';
+import { shelfLink } from './links.ts';
+import { sessionOf } from './paper-name.ts';
+import { papersTexts } from './texts.ts';
+
+/** More is no question that is sat, and no paper that anybody sits. */
+const most = { options: 9, questions: 200 };
+
+function toSitting({ id, stem, text, options, key, key_status, answer, explanation, marks, topic }: PaperQuestion) {
+  const question: SittingQuestion = {
+    id,
+    text: stem ? `${stem}\n\n${text}` : text,
+    options: options.map((option) => ({ id: option.id, text: option.text })),
+    key,
+    key_status: key === null ? 'none' : key_status,
+    ...(marks !== null && { marks }),
+    topic,
+    explanation: [answer, explanation?.text].filter(Boolean).join('\n\n'),
+  };
+  return question;
+}
+
+/** A paper as the examination room asks it. The paper rarely says how long it takes, so its reader does. */
+export function planOfPaper(paper: Paper): SittingPlan {
+  const questions = paper.items
+    .filter((item) => item.kind === 'question')
+    .filter(({ options }) => options.length <= most.options)
+    .slice(0, most.questions);
+  return {
+    title: `${paper.course || papersTexts.title} ${papersTexts.kinds[paper.kind].toLowerCase()}`,
+    detail: sessionOf(paper),
+    source: { kind: 'paper', id: paper.id },
+    minutes: null,
+    questions: questions.map(toSitting),
+    hasCalculator: true,
+    back: shelfLink(paper.course),
+  };
+}
+
+/** The room of a paper: one that goes on, else a new one. What this device has of the paper is enough. */
+export async function roomOfPaper(paper: PaperSummary): Promise<string> {
+  const underWay = await findUnderWay({ kind: 'paper', id: paper.id });
+  return underWay ?? openSitting(planOfPaper(await loadPaper(paper)));
+}
