@@ -1,5 +1,6 @@
 import { logIn } from '../../scripts/lib/account.mjs';
 import { lectureDeck } from './lecture-deck.ts';
+import { pastPaper } from './past-paper.ts';
 
 /** The accounts that the operator's `demo` command makes. */
 const password = 'demo-akada';
@@ -23,6 +24,8 @@ export interface DemoWorld {
   drafts: string;
   /** The page of the mock examination that ends the sprint. */
   exam: string;
+  /** A past paper of the learner's. */
+  paper: string;
   /** Paths of shared things. */
   study: string;
   closedQuiz: string;
@@ -67,6 +70,8 @@ export async function prepareWorld(url: string): Promise<DemoWorld> {
   );
   const exam = weeks.flatMap(({ days }) => days).find(({ kind }) => kind === 'exam');
 
+  const { id: paper } = await learner<{ id: string }>('POST', '/papers', { text: pastPaper });
+
   const buy = () => learner<{ reference: string }>('POST', '/documents/payments/purchase', { package_id: 'basic-12' });
   const [begun, paid] = [await buy(), await buy()];
   await learner('POST', `/payments/sandbox/${paid.reference}`, { outcome: 'pay' });
@@ -75,6 +80,7 @@ export async function prepareWorld(url: string): Promise<DemoWorld> {
     document: document_id,
     drafts,
     exam: `/sprint/${sprint}?day=${exam?.day ?? 1}`,
+    paper,
     quiz: quizzes[0]?.quiz_id ?? '',
     quizToTake: pathOf(toTake.link),
     closedQuiz: pathOf(closed.link),

@@ -91,7 +91,7 @@ async function openDocument(teacher: Teacher, path: string): Promise<Open> {
 
 function show(question: string, { markdown, kind, written, provenance, state, note }: TutorAnswer) {
   say(`> ${question}\n`);
-  if (written === 'told') say('[Written by Akada]');
+  if (written === 'told' || written === 'near') say('[Written by Akada]');
   say(markdown);
   if (note) say(note);
   for (const { headingPath } of provenance) say(`  place: ${headingPath.join(' › ')}`);

@@ -87,8 +87,11 @@ function citationsOf(provenance: readonly Provenance[], course: CourseAround | n
   }));
 }
 
+/** What we wrote is told, or comes near and is told meanwhile. */
+const isOurs = (written: TutorAnswer['written']) => written === 'told' || written === 'near';
+
 const makerOf = ({ written, provenance }: TutorAnswer) =>
-  written === 'told' ? 'written' : (provenance.find(({ model }) => model)?.model ?? 'embedded');
+  isOurs(written) ? 'written' : (provenance.find(({ model }) => model)?.model ?? 'embedded');
 
 /** What was written about the day, and about the other lessons of its course. */
 function writtenFor({ written }: TaughtDay, course: CourseAround | null): Pick<Around, 'written'> {
@@ -134,7 +137,7 @@ export function createAssistant(deps: AssistantDeps): AssistantService {
       ]);
     }
     if (answer.written === 'none') await countUnanswered(day);
-    const said = { written: answer.written === 'told', asks: asksOf(answer.state) };
+    const said = { written: isOurs(answer.written), asks: asksOf(answer.state) };
     return { ...reply, ...said, stage: answer.stage, more: answer.more, citations, card: answer.card ?? null };
   }
 

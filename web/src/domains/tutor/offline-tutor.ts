@@ -46,12 +46,13 @@ export async function answerOffline(
     sentence: sentence || null,
     place: at ?? null,
   }));
+  const isWritten = turn.written === 'told' || turn.written === 'near';
   const message = {
     ...plainMessage(randomId(), 'assistant', toPlainText(turn.markdown)),
-    html: turn.written === 'told' ? htmlOf(turn, [...written, ...elsewhere]) : null,
+    html: isWritten ? htmlOf(turn, [...written, ...elsewhere]) : null,
     citations,
     offers: turn.offers,
-    written: turn.written === 'told',
+    written: isWritten,
     asks: turn.state.asks ?? [],
   };
   return { message, state: turn.state };
@@ -61,13 +62,15 @@ export async function answerOffline(
 function htmlOf({ state: { told }, framed }: TutorTurn, lessons: NonNullable<KeptIndex['written']>): string | null {
   const id = told?.at(-1);
   const html = lessons.flatMap(({ answers }) => answers).find((one) => one.id === id)?.html;
-  return html ? `${lineOf(framed?.before)}${html}${lineOf(framed?.after)}` : null;
+  return html ? `${linesOf(framed?.before)}${html}${linesOf(framed?.after)}` : null;
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+const linesOf = (markdown = '') => markdown.split('\n\n').map(lineOf).join('');
+
 /** A line of plain words, or of bold ones. */
-function lineOf(markdown = ''): string {
+function lineOf(markdown: string): string {
   const text = toPlainText(markdown).replace(/[&<>"]/g, (sign) => ESCAPED[sign]!);
   if (text === '') return '';
   return markdown.startsWith('**') ? `<p><strong>${text}</strong></p>` : `<p>${text}</p>`;
