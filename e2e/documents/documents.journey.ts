@@ -32,6 +32,8 @@ test('a student adds slides without a network, sends them later, asks about them
   await page.getByRole('link', { name: /^Ask about/ }).click();
   await expect(page.getByRole('heading', { name: 'Summary of “Membrane transport.pptx”' })).toBeVisible();
   await page.getByLabel('Your message').fill('What is plasmolysis?');
+  // While the page still prepares the document, Enter sends as little as the button does.
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
   await page.getByLabel('Your message').press('Enter');
   await expect(page.getByRole('button', { name: /^\[1\] Plant cells, slide 3/ })).toBeVisible();
 
