@@ -1,30 +1,12 @@
 import type { Paper } from '../../contract/src/client.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { doubtful, pastPaperOf } from '../support/past-paper.ts';
 import { callAs } from '../support/practice.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
 // A student brings past papers, checks what was read of them, and practises, once without a network.
 test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|was not recorded|was not brought in line|422/] });
-
-const paperOf = (year: string, more = '') => `MTH 101 Elementary Mathematics I
-Examination, ${year} Harmattan Semester
-
-1. The modulus of the complex number 3 - 4i is
-A. 1
-B. 5
-C. 7
-D. 25
-
-2. How many subsets has a set of four elements?
-A. 4
-B. 8
-C. 16
-D. 32
-${more}
-ANSWERS
-1. B
-`;
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
@@ -42,9 +24,9 @@ test('papers are brought, checked, practised and come back in the reviews @core'
   await page
     .getByLabel('Choose files, or drop them here')
     .setInputFiles([
-      file('mth101-2021.txt', paperOf('2021/2022')),
+      file('mth101-2021.txt', pastPaperOf('2021/2022')),
       file('letter.txt', 'A letter with no question in it at all.'),
-      file('mth101-2022.txt', paperOf('2022/2023', '\n3. Solve 2x = 8.\nA. 2\nB. 4\nD. 8\n')),
+      file('mth101-2022.txt', pastPaperOf('2022/2023', doubtful)),
     ]);
   await expect(page.getByText('We can’t find any numbered questions here.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Check mth101-2022.txt' }).click();
@@ -105,7 +87,7 @@ test('papers are brought, checked, practised and come back in the reviews @core'
 test('a past paper is sat against the clock, and only what has a key is marked', async ({ page, context, server }) => {
   await signedIn(context, server.url);
   await page.goto('/dashboard');
-  await callAs(page, '/papers', 'POST', { text: paperOf('2021/2022') });
+  await callAs(page, '/papers', 'POST', { text: pastPaperOf('2021/2022') });
   await page.goto('/papers?course=MTH%20101');
   await page.getByRole('button', { name: 'More: 2021/2022 Harmattan examination' }).click();
   await page.getByRole('menuitem', { name: 'Sit it against the clock' }).click();

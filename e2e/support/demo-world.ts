@@ -1,6 +1,6 @@
 import { logIn } from '../../scripts/lib/account.mjs';
 import { lectureDeck } from './lecture-deck.ts';
-import { pastPaper } from './past-paper.ts';
+import { doubtful, pastPaperOf } from './past-paper.ts';
 
 /** The accounts that the operator's `demo` command makes. */
 const password = 'demo-akada';
@@ -70,7 +70,7 @@ export async function prepareWorld(url: string): Promise<DemoWorld> {
   );
   const exam = weeks.flatMap(({ days }) => days).find(({ kind }) => kind === 'exam');
 
-  const { id: paper } = await learner<{ id: string }>('POST', '/papers', { text: pastPaper });
+  const { id: paper } = await learner<{ id: string }>('POST', '/papers', { text: pastPaperOf('2022/2023', doubtful) });
 
   const buy = () => learner<{ reference: string }>('POST', '/documents/payments/purchase', { package_id: 'basic-12' });
   const [begun, paid] = [await buy(), await buy()];

@@ -1,6 +1,6 @@
-/** A past paper as students type them, with a doubt and a question without a key. */
-export const pastPaper = `MTH 101 Elementary Mathematics I
-Examination, 2022/2023 Harmattan Semester
+/** A past paper as students type them: its second question has no key. */
+export const pastPaperOf = (year: string, more = '') => `MTH 101 Elementary Mathematics I
+Examination, ${year} Harmattan Semester
 
 1. The modulus of the complex number 3 - 4i is
 A. 1
@@ -13,12 +13,10 @@ A. 4
 B. 8
 C. 16
 D. 32
-
-3. Solve 2x = 8.
-A. 2
-B. 4
-D. 8
-
+${more}
 ANSWERS
-1. B 3. B
+1. B
 `;
+
+/** One more, with a doubt: an option is missing. */
+export const doubtful = '\n3. Solve 2x = 8.\nA. 2\nB. 4\nD. 8\n';

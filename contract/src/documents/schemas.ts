@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../http/operation.ts';
+import { fileErrors } from './file-errors.ts';
 
 /** The largest file that is taken: 50 MB. */
 
@@ -114,24 +115,7 @@ const upload = {
   consumes: 'multipart',
   body: DocumentForm,
   response: UploadedSchema,
-  errors: [
-    'file_too_large',
-    'file_type_unsupported',
-    'file_type_mismatch',
-    'file_empty',
-    'file_encrypted',
-    'file_without_text',
-    'file_corrupt',
-    'file_inflates',
-    'file_too_slow',
-    'text_too_hard',
-    'file_too_complex',
-    'file_too_long',
-    'file_doctype',
-    'storage_quota_reached',
-    'storage_full',
-    'busy',
-  ],
+  errors: fileErrors,
   limit: { max: 120, per: 'hour' },
 } as const;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileErrors } from '../documents/file-errors.ts';
 import { operation } from '../http/operation.ts';
 import { ChangedSchema, PaperChangeSchema } from './changes.ts';
 import { PaperFacts, PaperKindSchema, PaperListSchema, PaperSchema } from './paper.ts';
@@ -17,7 +18,7 @@ const Course = z.string().trim().max(120, 'A course can have up to 120 character
 /** Longer than any paper; a book is a document. */
 const longestText = 200_000;
 
-const refusals = ['papers_limit_reached', 'paper_without_questions', 'text_too_hard', 'busy'] as const;
+const refusals = ['papers_limit_reached', 'paper_without_questions'] as const;
 
 export const papersOperations = {
   bring: operation({
@@ -29,23 +30,7 @@ export const papersOperations = {
     body: PaperForm,
     status: 201,
     response: PaperSchema,
-    errors: [
-      ...refusals,
-      'file_too_large',
-      'file_type_unsupported',
-      'file_type_mismatch',
-      'file_empty',
-      'file_encrypted',
-      'file_without_text',
-      'file_corrupt',
-      'file_inflates',
-      'file_too_slow',
-      'file_too_complex',
-      'file_too_long',
-      'file_doctype',
-      'storage_quota_reached',
-      'storage_full',
-    ],
+    errors: [...refusals, ...fileErrors],
     limit: { max: 120, per: 'hour' },
   }),
   bringText: operation({
@@ -63,7 +48,7 @@ export const papersOperations = {
     bodyLimit: 4 * longestText,
     status: 201,
     response: PaperSchema,
-    errors: [...refusals, 'document_not_found', 'file_too_long'],
+    errors: [...refusals, 'text_too_hard', 'busy', 'document_not_found', 'file_too_long'],
     limit: { max: 120, per: 'hour' },
   }),
   list: operation({ summary: 'The papers that the learner brought', response: PaperListSchema }),

@@ -33,7 +33,7 @@ export function glossaryEntry({ kind, words, text }: ParsedQuestion, open: OpenI
   return (alike.find(({ label }) => question.includes(spaced(label))) ?? alike[0])?.unit;
 }
 
-/** The entry of a term by its name, or by how its name begins where one alone does so: "modulus" of a complex number. */
+/** The entry of a term by its name, or by how its name begins or, in two words or more, ends, where one alone does so. */
 export function entryNamed(name: string, open: OpenIndex): number | undefined {
   const exact = glossaryEntry({ ...parseQuestion(`What is ${name}?`), kind: 'define' }, open);
   if (exact !== undefined) return exact;
