@@ -8,7 +8,7 @@ import { benchLongStudy } from './load/long-study.ts';
 import { benchValidate } from './load/validate.ts';
 
 // `npm run bench:load -- everyday|exam|hall|growth|long-study|validate [--database=pglite|postgres] [--quick]`
-// `validate` takes --rounds and --seconds, `everyday`, `growth` and `long-study` --seconds, `hall` --students and --timed.
+// `validate` takes --rounds and --seconds, `everyday`, `growth` and `long-study` --seconds, `hall` --students, --timed and --room.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '4' },
     students: { type: 'string', default: '12000' },
     timed: { type: 'boolean', default: false },
+    room: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
   },
 });
@@ -44,6 +45,7 @@ const ok = await scenarios[name as keyof typeof scenarios]({
   seconds: values.quick ? quickSeconds : Number(values.seconds),
   students: Number(values.students),
   timed: values.timed,
+  room: values.room,
   quick: values.quick,
 });
 process.exitCode = ok ? 0 : 1;

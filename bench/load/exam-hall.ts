@@ -28,16 +28,22 @@ const emailOf = ({ number }: Student) => `student${number}@example.com`;
 const keyOf = (question: number) => question % 4;
 
 /** A quiz, with a clock for each address where it is timed, whose option `k` of question `n` says "n-k"; questions and options come in another order for everyone. */
-export async function createExam(url: string, accessToken: string, { timed = false } = {}): Promise<Exam> {
+export async function createExam(
+  url: string,
+  accessToken: string,
+  { timed = false, room = false } = {},
+): Promise<Exam> {
   const questions = Array.from({ length: questionCount }, (_, number) => ({
     question: `Question ${number}: which of these is the right one, and why would a student choose another?`,
     options: letters.map((_letter, option) => ({ text: `${number}-${option}, with a few more words as options have` })),
     correct_answer: letters[keyOf(number)],
     explanation: 'A sentence or two that say why it is right, as a real quiz has them for each of its questions.',
   }));
+  const layout = room ? ({ layout: 'room', calculator: true } as const) : {};
+  const settings = { ...shuffled, ...layout, time_limit_minutes: timed ? 60 : null };
   const { status, body } = await call(`${url}/api/v1/quizzes`, {
     method: 'POST',
-    body: { title: 'Examination', questions, settings: { ...shuffled, time_limit_minutes: timed ? 60 : null } },
+    body: { title: 'Examination', questions, settings },
     headers: { authorization: `Bearer ${accessToken}` },
   });
   if (status !== 201) throw new Error(`The quiz could not be made: ${status} ${body}`);

@@ -13,14 +13,14 @@ const minute = { toOpen: 40, toAnswer: 18 };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The most that one machine carries: so many students open one quiz and hand it in, all within a minute. */
-export async function benchHall({ database, students, timed, quick }: LoadOptions): Promise<boolean> {
+export async function benchHall({ database, students, timed, room, quick }: LoadOptions): Promise<boolean> {
   const count = quick ? students / 40 : students;
   const share = quick ? 0.05 : 1;
   const postgres = database === 'postgres' ? await startPostgres() : undefined;
   const server = await startBuiltServer({ env: { DATABASE_URL: postgres?.url, TRUST_PROXY: '1' } });
   try {
     const { accessToken } = await createAccount(server.url);
-    const exam = await createExam(server.url, accessToken, { timed });
+    const exam = await createExam(server.url, accessToken, { timed, room });
     const began = performance.now();
     const visits = await arrive(exam.students(count), share * minute.toOpen, async (student) => {
       const open = await openExam(exam, student);
@@ -33,10 +33,12 @@ export async function benchHall({ database, students, timed, quick }: LoadOption
     const submits = visits.map(({ submit }) => submit);
     const errors = [...opens, ...submits].filter(({ status }) => status !== 200).length;
     const p95 = { open: percentile95(opens), submit: percentile95(submits) };
-    say(`${count} students opened and handed in within ${took.toFixed(0)} s (${database}${timed ? ', timed' : ''})`);
+    say(
+      `${count} students opened and handed in within ${took.toFixed(0)} s (${database}${timed ? ', timed' : ''}${room ? ', in the room' : ''})`,
+    );
     say(`open p95 ${p95.open.toFixed(0)} ms, hand in p95 ${p95.submit.toFixed(0)} ms   (bar ${bars.p95})`);
     say(`errors ${errors}, lost ${lost}, doubled ${doubled}, wrong scores ${wrong}`);
-    writeResult(`load-hall-${database}${timed ? '-timed' : ''}`, {
+    writeResult(`load-hall-${database}${timed ? '-timed' : ''}${room ? '-room' : ''}`, {
       database,
       count,
       took,

@@ -8,4 +8,6 @@ export interface LoadOptions {
   students: number;
   /** With a clock that starts for each address when it opens. */
   timed: boolean;
+  /** Laid out as an examination room, with its calculator. */
+  room: boolean;
 }
