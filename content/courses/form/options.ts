@@ -31,12 +31,14 @@ export function readOptions(lines: Line[]): OptionList {
   return list;
 }
 
+const NOTE = /^(Slip|Why|Calc|Check|Figures|Tolerance|Form|Domain|Also):\s*(.*)$/;
+
 /** What a note named so says: "Why: …", with the lines below it that have no name of their own. */
 export function named(notes: Line[], name: string): Line[] {
   const found: Line[] = [];
   let open = false;
   for (const { text, at } of notes) {
-    const [, label, rest] = /^(Slip|Why|Calc):\s*(.*)$/.exec(text) ?? [];
+    const [, label, rest] = NOTE.exec(text) ?? [];
     if (label) open = label === name;
     if (label === name) found.push({ text: rest!, at });
     else if (open && !label) found.at(-1)!.text += ` ${text}`;
