@@ -25,6 +25,19 @@ it.each([
 });
 
 it.each([
+  ['number', '25', ['100', '-25'], '100', { is: 'wrong', known: 0 }],
+  ['number', '25', ['100', '-25'], '-25.0', { is: 'wrong', slip: 'sign', known: 1 }],
+  ['number', '25', ['100', '-25'], '24', { is: 'wrong' }],
+  ['number', '25 m/s', ['90 m/s'], '90', { is: 'wrong', known: 0 }],
+  ['number', '5 N', ['5'], '5', { is: 'wrong', slip: 'no unit', known: 0 }],
+  ['number', '5 N', ['5'], '5 J', { is: 'wrong', slip: 'unit' }],
+  ['expression', '(x+2)(x+3)', ['(x-2)(x-3)'], 'x^2-5x+6', { is: 'wrong', known: 0 }],
+  ['word', 'osmosis', ['diffusion'], 'difusion', { is: 'wrong', known: 0 }],
+] as const)('tells which known slip a %s is, for %s with %j: %s', (kind, key, nots, given, verdict) => {
+  expect(judge({ kind, key, nots: [...nots] }, given)).toEqual(verdict);
+});
+
+it.each([
   ['3,5', 'comma'],
   ['1,25', 'comma'],
   ['  ', 'empty'],

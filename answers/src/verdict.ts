@@ -16,6 +16,8 @@ export interface TypedKey {
   ordered?: boolean;
   /** Other names of a word. */
   also?: string[];
+  /** Wrong answers that are known, as somebody would type them: each is the end of a road of its own. */
+  nots?: string[];
 }
 
 /** What is wrong with an answer that is nearly right. */
@@ -32,7 +34,8 @@ export type Slip =
 
 export type Verdict =
   | { is: 'right' }
-  | { is: 'wrong'; slip?: Slip }
+  /** `known`: which of the question's `nots` it is, counted from 0. */
+  | { is: 'wrong'; slip?: Slip; known?: number }
   /** It costs nothing: the person is asked again. */
   | { is: 'unread'; why: Unreadable };
 

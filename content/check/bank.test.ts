@@ -63,6 +63,49 @@ describe('a bank', () => {
     expect(faults(good.replace('Calc: (40/4)^2 = 100', 'Calc: none'))).toEqual([]);
   });
 
+  describe('with a typed question', () => {
+    const typed = `
+# Typed questions
+
+## 15. medium, method
+
+One root of $x^2 - 7x + 12 = 0$ is 3. What is the other?
+
+Number: 4
+  Why: The roots add up to 7, so the other is $7 - 3 = 4$; and $4^2 - 28 + 12 = 0$.
+  Calc: max(roots(1, -7, 12)) = 4
+Not: -4
+  Slip: takes the sign of the factor for the root
+  Why: $(x - 4) = 0$ gives $x = 4$, not minus 4.
+  Calc: -(12 / 3) = -4
+Not: 9
+  Slip: subtracts the root from the last number
+  Why: You took 3 from 12. The roots multiply to 12 and add up to 7.
+  Calc: 12 - 3 = 9
+`;
+    const whole = `${good.replace('open: 4', 'open: 4\ntyped: 1')}${typed}`;
+
+    it('that keeps the form has no faults', () => expect(faults(whole)).toEqual([]));
+
+    it.each<[what: string, from: string, to: string, says: string]>([
+      ['that the head does not count', 'typed: 1\n', '', 'the head says typed: 0'],
+      ['out of the row', '## 15.', '## 16.', 'this is number 15'],
+      ['whose key has no sum', '  Calc: max(roots(1, -7, 12)) = 4\n', '', 'show how "4" comes about'],
+      ['whose sum is of another number', 'max(roots(1, -7, 12)) = 4', 'min(roots(1, -7, 12)) = 3', 'must agree'],
+      ['whose key cannot be read', 'Number: 4', 'Number: 4,5', 'is not understood'],
+      ['with a slip that is the key', 'Not: 9', 'Not: 8/2', 'would be taken for the key'],
+      ['with the same slip twice', 'Not: 9', 'Not: -4.0', 'is the same answer as "-4"'],
+      ['with one slip', typed.slice(typed.indexOf('Not: 9')), '', 'has 1 "Not:"'],
+      ['with a slip without a name', '  Slip: subtracts the root from the last number\n', '', 'name the one slip'],
+      ['with a slip that is not explained', /^.*You took 3.*\n/m.exec(typed)![0], '', '"Why:"'],
+      ['with a form of its own', '  Why: The roots add', '  Form: nice\n  Why: The roots add', 'is not known'],
+    ])('%s is refused', (_what, from, to, says) => {
+      const spoilt = whole.replace(from, to);
+      expect(spoilt).not.toBe(whole);
+      expect(faults(spoilt).join('\n')).toContain(says);
+    });
+  });
+
   it('of an examination has forty questions and says how long it takes', () => {
     const paper = good.replace('lesson: quadratic-equations\ncourse: MTH 101', 'exam: MTH 101');
     expect(faults(paper, 'exam').join('\n')).toMatch(/needs a line "minutes: …"[\s\S]*write 40/);

@@ -8,6 +8,7 @@ import { optionsFault, unlikeLengths } from './options.ts';
 import { checkPlainness } from './prose.ts';
 import { checkSum } from './sums.ts';
 import { checkFormulas } from './tex.ts';
+import { checkTyped, TYPED_IN_BANK } from './typed.ts';
 
 interface Measure {
   choice: number;
@@ -33,18 +34,20 @@ export function checkBank(text: string, kind: 'lesson' | 'exam', say: Say): Bank
   for (const { heading, at } of bank.unread) {
     say(at, `"## ${heading}" is no question: write "## 7. hard, apply" or "## 11. medium, 6 marks"`);
   }
-  for (const key of ['choice', 'open'] as const) {
+  for (const key of ['choice', 'open', 'typed'] as const) {
     const found = bank[key].length;
-    if (found !== measure[key]) say(1, `the bank has ${found} ${key} questions; write ${measure[key]}`);
+    if (key !== 'typed' && found !== measure[key])
+      say(1, `the bank has ${found} ${key} questions; write ${measure[key]}`);
     if (head && head[key] !== found)
       say(bank.source.lineOf(key), `the head says ${key}: ${head[key]}, the file has ${found}`);
   }
-  [...bank.choice, ...bank.open].forEach(({ number, at }, index) => {
+  [...bank.choice, ...bank.open, ...bank.typed].forEach(({ number, at }, index) => {
     if (number !== index + 1)
-      say(at, `number the questions in one row: this is number ${index + 1}, choice questions first`);
+      say(at, `number the questions in one row: this is number ${index + 1}, choice questions first, typed ones last`);
   });
   for (const question of bank.choice) checkChoice(question, say);
   for (const question of bank.open) checkOpen(question, say);
+  for (const question of bank.typed) checkTyped(question, `question ${question.number}`, TYPED_IN_BANK, say);
   checkMixture(bank.choice, measure, say);
   const calc = /^\s*Calc: /;
   checkFormulas(
@@ -119,7 +122,7 @@ function checkMixture(questions: ChoiceQuestion[], measure: Measure, say: Say) {
     const found = questions.filter((question) => question.difficulty === difficulty).length;
     if (found < measure.each) say(1, `only ${found} choice questions are ${difficulty}; ${measure.each} at least`);
   }
-  const apply = questions.filter(({ kind }) => kind === 'apply').length;
+  const apply = questions.filter(({ demand }) => demand === 'apply').length;
   if (apply < measure.apply)
     say(1, `only ${apply} choice questions apply what was learnt ("apply"); ${measure.apply} at least`);
 }

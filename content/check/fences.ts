@@ -1,9 +1,11 @@
 import type { Fence } from '../courses/form/lesson.ts';
 import { readOptions } from '../courses/form/options.ts';
 import { joined, type Line } from '../courses/form/source.ts';
+import { readTyped } from '../courses/form/typed.ts';
 import type { Say } from './faults.ts';
 import { optionsFault } from './options.ts';
 import { checkSum } from './sums.ts';
+import { checkTyped, TYPED_CHECK } from './typed.ts';
 
 const FENCES = ['check', 'card', 'calc', 'boxes', 'rewrite', 'python', 'text'];
 const LEAST_FEEDBACK = 20;
@@ -28,6 +30,11 @@ export function checkFence(fence: Fence, say: Say) {
 }
 
 function checkCheck({ lines, at }: Fence, say: Say) {
+  const typed = readTyped(lines);
+  if (typed) {
+    checkTyped(typed, 'the check', TYPED_CHECK, say);
+    return;
+  }
   const { stem, options, stray } = readOptions(lines);
   if (!stem) say(at, 'the check asks nothing: put its question above the options');
   const fault = optionsFault(options, LEAST_OPTIONS, MOST_OPTIONS);

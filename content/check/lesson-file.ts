@@ -1,5 +1,6 @@
 import { type Figure, fencesOf, figuresOf, type Lesson } from '../courses/form/lesson.ts';
-import { type OptionList, readOptions } from '../courses/form/options.ts';
+import { readOptions } from '../courses/form/options.ts';
+import { readTyped } from '../courses/form/typed.ts';
 import { type LessonHead, LessonHeadSchema } from '../courses/schema.ts';
 import { type Asked, wordsOf } from './alike.ts';
 import { type Fault, faultsOf, type Say } from './faults.ts';
@@ -37,7 +38,7 @@ export function checkLessonFile(folder: CourseFolder, file: string): ReadLesson 
     head,
     faults,
     asked: checks.map((check) => askedIn(file, check)),
-    keys: checks.flatMap(keyOf),
+    keys: checks.flatMap(({ letter }) => letter),
   };
 }
 
@@ -63,20 +64,25 @@ function checkFigures(figures: Figure[], folder: CourseFolder, say: Say) {
   }
 }
 
-interface Check extends OptionList {
+interface Check {
   at: number;
+  stem: string;
+  /** What its options say, or its key. */
+  texts: string[];
+  /** The letter of the right option; none where the answer is typed. */
+  letter: string[];
 }
 
 const checksOf = ({ opening, sections }: Lesson): Check[] =>
   [opening, ...sections]
     .flatMap(fencesOf)
     .filter(({ name }) => name === 'check')
-    .map(({ at, lines }) => ({ at, ...readOptions(lines) }));
+    .map(({ at, lines }) => {
+      const typed = readTyped(lines);
+      if (typed) return { at, stem: typed.stem, texts: [typed.key.text], letter: [] };
+      const { stem, options } = readOptions(lines);
+      const key = 'ABCD'[options.findIndex(({ right }) => right)];
+      return { at, stem, texts: options.map(({ text }) => text), letter: key ? [key] : [] };
+    });
 
-const askedIn = (file: string, { at, stem, options }: Check): Asked => ({
-  file,
-  at,
-  words: wordsOf(stem, ...options.map(({ text }) => text)),
-});
-
-const keyOf = ({ options }: Check) => 'ABCD'[options.findIndex(({ right }) => right)] ?? [];
+const askedIn = (file: string, { at, stem, texts }: Check): Asked => ({ file, at, words: wordsOf(stem, ...texts) });

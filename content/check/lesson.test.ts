@@ -59,6 +59,34 @@ describe('a lesson', () => {
     expect(faults.map(({ text }) => text).join('\n')).toContain(says);
   });
 
+  describe('with a typed check', () => {
+    const typed = `What must be added to $x^2 - 10x$ to make a perfect square?
+
+Number: 25
+  Why: Half of $-10$ is $-5$, and its square is 25.
+  Calc: (-10 / 2)^2 = 25
+Not: 100
+  Why: You squared 10. Halve it first.
+\`\`\``;
+    const inPlaceOfOptions = (check: string) =>
+      faultsWith(/What must be added[\s\S]*?```/, check).map(({ text }) => text);
+
+    it('that keeps the form has no faults', () => expect(inPlaceOfOptions(typed)).toEqual([]));
+
+    it('counts as the one check of its section', () => {
+      expect(inPlaceOfOptions(`${typed}\n\n\`\`\`card\na\n---\nb\n\`\`\``).join()).toContain('exactly one');
+    });
+
+    it.each([
+      ['without a why', '  Why: Half of $-10$ is $-5$, and its square is 25.\n', '', 'solves the question'],
+      ['that takes a right answer for a slip', 'Not: 100', 'Not: 5^2', 'would be taken for the key'],
+      ['with a line that belongs to nothing', 'Not: 100', 'Nor: 100', 'belongs to nothing'],
+      ['whose sum does not hold', '(-10 / 2)^2 = 25', '(-10)^2 = 25', 'does not hold'],
+    ])('%s is refused', (_what, from, to, says) => {
+      expect(inPlaceOfOptions(typed.replace(from, to)).join('\n')).toContain(says);
+    });
+  });
+
   it('is told the line on which the fault stands', () => {
     const [fault] = faultsWith('disc(1, -50, 625) = 0', 'disc(1, -50, 625) = 1');
     expect(good.split('\n')[fault!.at - 1]).toBe('disc(1, -50, 625) = 0');

@@ -34,7 +34,11 @@ export type LessonHead = z.output<typeof LessonHeadSchema>;
 export const NoteHeadSchema = LessonHeadSchema.partial({ minutes: true });
 export type NoteHead = z.output<typeof NoteHeadSchema>;
 
-const counts = { choice: z.coerce.number().int().min(0), open: z.coerce.number().int().min(0) };
+const counts = {
+  choice: z.coerce.number().int().min(0),
+  open: z.coerce.number().int().min(0),
+  typed: z.coerce.number().int().min(0).default(0).describe('Questions whose answer is typed, after the open ones.'),
+};
 
 const ofLesson = {
   lesson: Phrase.regex(/^[a-z0-9-]+$/, 'write the name of the lesson’s file, without week and day'),

@@ -1,5 +1,6 @@
 import { type OptionList, readOptions } from './options.ts';
 import { joined, type Line, readSource, type Source } from './source.ts';
+import { readTyped, type TypedAnswer } from './typed.ts';
 
 /** One `## 7. hard, apply` and what is below it. */
 export interface BankEntry {
@@ -9,14 +10,19 @@ export interface BankEntry {
   lines: Line[];
 }
 
-export interface ChoiceQuestion extends OptionList {
+interface Headed {
   number: number;
   at: number;
   difficulty: string;
-  kind: string;
+  /** What it asks for: recall, method or apply. */
+  demand: string;
   /** In an examination: the name of the lesson that it asks about. */
   lesson: string | null;
 }
+
+export interface ChoiceQuestion extends OptionList, Headed {}
+
+export interface TypedBankQuestion extends TypedAnswer, Headed {}
 
 export interface OpenQuestion {
   number: number;
@@ -35,6 +41,7 @@ export interface Bank {
   source: Source;
   choice: ChoiceQuestion[];
   open: OpenQuestion[];
+  typed: TypedBankQuestion[];
   /** Headings that are of neither form. */
   unread: BankEntry[];
 }
@@ -44,14 +51,16 @@ const OPEN = /^(\d+)\. (easy|medium|hard), (\d+) marks?$/;
 
 export function readBank(text: string): Bank {
   const source = readSource(text);
-  const bank: Bank = { source, choice: [], open: [], unread: [] };
+  const bank: Bank = { source, choice: [], open: [], typed: [], unread: [] };
   for (const entry of entriesOf(source.lines)) {
     const choice = CHOICE.exec(entry.heading);
     const open = OPEN.exec(entry.heading);
     if (choice) {
-      const [, number, difficulty, kind, lesson = null] = choice;
-      const list = readOptions(entry.lines);
-      bank.choice.push({ ...list, number: Number(number), at: entry.at, difficulty: difficulty!, kind: kind!, lesson });
+      const [, number, difficulty, demand, lesson = null] = choice;
+      const headed = { number: Number(number), at: entry.at, difficulty: difficulty!, demand: demand!, lesson };
+      const typed = readTyped(entry.lines);
+      if (typed) bank.typed.push({ ...typed, ...headed });
+      else bank.choice.push({ ...readOptions(entry.lines), ...headed });
     } else if (open) {
       const [, number, difficulty, marks] = open;
       const parts = openParts(entry.lines);

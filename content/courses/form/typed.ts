@@ -46,7 +46,7 @@ export function readTyped(lines: Line[]): TypedAnswer | null {
 }
 
 /** What `judge` needs to know of a question; `text` is the key, or what a slip leads to. */
-export function typedKeyOf({ kind, key }: TypedAnswer, text = key.text): TypedKey {
+export function typedKeyOf({ kind, key, nots }: TypedAnswer, text = key.text): TypedKey {
   const note = (name: string) => named(key.notes, name)[0]?.text;
   const figures = note('Figures');
   const also = note('Also');
@@ -59,5 +59,6 @@ export function typedKeyOf({ kind, key }: TypedAnswer, text = key.text): TypedKe
     ...(note('Form') && { form: note('Form') as NonNullable<TypedKey['form']> }),
     ...(note('Domain') && { domain: note('Domain')! }),
     ...(also && { also: also.split(';').map((name) => name.trim()) }),
+    ...(text === key.text && nots.length > 0 && { nots: nots.map((not) => not.text) }),
   };
 }
