@@ -57,6 +57,7 @@ export type {
   PaperList,
   PaperQuestion,
   PaperSummary,
+  QuestionHelp,
   StrayLine,
 } from './papers/paper.ts';
 export { questionText } from './papers/question-text.ts';

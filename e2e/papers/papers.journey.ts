@@ -105,3 +105,45 @@ test('a past paper is sat against the clock, and only what has a key is marked',
     .click();
   await expect(page.getByText('1 of 1 right')).toBeVisible();
 });
+
+test('a miss leads to the lesson about it: its text, then the day of one’s own sprint, also offline', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signedIn(context, server.url);
+  await page.goto('/dashboard');
+  await callAs(page, '/papers', 'POST', { text: pastPaperOf('2021/2022') });
+  const miss = async () => {
+    await page.goto('/papers/practice?course=MTH%20101&topic=complex+numbers');
+    await page.getByRole('radio', { name: '1', exact: true }).check();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByRole('link', { name: /^Read this: / }).click();
+  };
+  await miss();
+  await expect(page).toHaveURL(/\/courses\/mth-101\/lessons\//);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(page.getByText(`MTH 101 · Week`)).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByText('question 1').first()).toBeVisible();
+
+  // With a sprint of the course it is the day there; what this device has opens without a network.
+  const { id } = await callAs<{ id: string }>(page, '/learning-paths/', 'POST', {
+    topic: 'MTH 101',
+    duration_weeks: 4,
+  });
+  await expect.poll(async () => (await callAs<{ state: string }>(page, `/sprints/${id}`)).state).toBe('ready');
+  await page.goto('/dashboard');
+  await expect(page.getByText(/MTH 101|Elementary Mathematics/).first()).toBeVisible();
+  await miss();
+  await expect(page).toHaveURL(new RegExp(`/sprint/${id}\\?day=\\d+`));
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole('radio', { name: '1', exact: true }).check();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: /^Read this: / }).click();
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+  await context.setOffline(false);
+});

@@ -73,6 +73,7 @@ const study: PictureOf[] = [
   },
   inside('topics', ({ sprint }) => `/sprint/${sprint}/topics`),
   inside('topics-of-course', '/courses/mth-101/topics'),
+  inside('lesson-of-course', '/courses/cos-101/lessons/history-of-computing'),
   { ...inside('sprint-videos', ({ sprint }) => `/sprint/${sprint}?day=2`), steps: press('Videos') },
   {
     ...inside('sprint-tutor', ({ sprint }) => `/sprint/${sprint}?day=2`),

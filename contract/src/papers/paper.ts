@@ -88,8 +88,28 @@ export const LastChangeSchema = z
   .nullable()
   .describe('What the last change was, while it can be undone.');
 
+const QuestionHelpSchema = z.object({
+  question_id: z.string(),
+  lesson: z
+    .object({
+      name: z.string().describe('As addresses have it: quadratic-equations.'),
+      title: z.string(),
+      week: z.number().int(),
+      day: z.number().int().describe('Within the week.'),
+      section: z
+        .string()
+        .nullable()
+        .describe('The heading of the part that comes nearest; null where none stands out.'),
+    })
+    .describe('The lesson of the library about its topic.'),
+});
+export type QuestionHelp = z.output<typeof QuestionHelpSchema>;
+
 export const PaperSchema = PaperSummarySchema.extend({
   items: z.array(PaperItemSchema).describe('In the order of the paper.'),
+  help: z
+    .array(QuestionHelpSchema)
+    .describe('What the library has for its questions; one that it has nothing for is left out.'),
   course_topics: z.array(z.string()).describe('What its questions can be about.'),
   undo: LastChangeSchema,
 });

@@ -84,6 +84,9 @@ export const foreignCalls: Record<string, Attempt> = {
     return terms_to_accept;
   }),
   'auth.me': ownOnly((person) => person.client.auth.me()),
+  'library.read': ownOnly((person) =>
+    failureOf(person.client.library.read({ params: { course: 'mth-101', lesson: 'nowhere' } })),
+  ),
   'social.listLinks': ownOnly((person) => person.client.social.listLinks()),
   'social.removeLink': changesOnlyOwn(
     (person) => failureOf(person.client.social.removeLink({ params: { provider: 'google' } })),

@@ -64,6 +64,7 @@ export const addresses = (
         {page('/sprint/:uniqueId', () => import('./pages/sprints/sprint.tsx'))}
         <Route path="/sprint/:uniqueId/topics" element={<MasteryPage />} />
         <Route path="/courses/:course/topics" element={<MasteryPage />} />
+        {page('/courses/:course/lessons/:lesson', () => import('./pages/library/lesson.tsx'))}
         {page('/assessments', () => import('./pages/practice/assessments.tsx'))}
         {page('/kept-lesson', () => import('./pages/library/kept-lesson.tsx'))}
         {page('/kept-mistakes', () => import('./pages/quizzes/kept-mistakes.tsx'))}

@@ -59,4 +59,10 @@ export const libraryOperations = {
     response: LibraryLessonSchema,
     errors: ['material_not_found'],
   }),
+  read: operation({
+    summary: 'Any lesson of the library, for whoever has an account',
+    params: z.object({ course: z.string().min(1).max(20), lesson: z.string().min(1).max(100) }),
+    response: LibraryLessonSchema,
+    errors: ['material_not_found'],
+  }),
 };

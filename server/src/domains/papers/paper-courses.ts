@@ -7,6 +7,7 @@ export interface PaperCourse {
   /** The address of its lessons, where the library has some. */
   slug: string | null;
   topics: string[];
+  lessons: CourseNotes['lessons'];
 }
 
 const standards = ['CCMAS', 'BMAS'] as const;
@@ -27,14 +28,8 @@ export function courseName(catalogue: CatalogueService, typed: string): string {
 
 export function courseOf(catalogue: CatalogueService, course: string): PaperCourse {
   const found = find(catalogue, course);
-  if (!found) return { title: null, slug: null, topics: [] };
+  if (!found) return { title: null, slug: null, topics: [], lessons: [] };
   const notes = catalogue.lessonsOf(found.standard, found.code);
   const slug = notes && notes.lessons.length > 0 ? notes.code.toLowerCase().replace(' ', '-') : null;
-  return { title: found.title, slug, topics: found.topics };
-}
-
-/** The lessons of the library about a course; none where it has none. */
-export function lessonsOf(catalogue: CatalogueService, course: string): CourseNotes['lessons'] {
-  const found = find(catalogue, course);
-  return (found && catalogue.lessonsOf(found.standard, found.code)?.lessons) ?? [];
+  return { title: found.title, slug, topics: found.topics, lessons: notes?.lessons ?? [] };
 }

@@ -1,4 +1,6 @@
-import type { Paper, PaperItem, PaperKeyStatus, PaperQuestion, PaperSummary } from '@akada/contract';
+import type { Paper, PaperItem, PaperKeyStatus, PaperQuestion, PaperSummary, QuestionHelp } from '@akada/contract';
+import type { CourseNotes } from '../../ports/courses/port.ts';
+import { lessonFor } from './lesson-for.ts';
 import type { PaperCourse } from './paper-courses.ts';
 import type { PaperRow } from './papers.repo.ts';
 
@@ -56,11 +58,18 @@ const topicsOf = ({ topics }: PaperCourse, questions: readonly PaperQuestion[]) 
 
 const withoutPrinted = (item: PaperItem): PaperItem => (item.kind === 'question' ? { ...item, printed: '' } : item);
 
+const helpFor = (questions: readonly PaperQuestion[], lessons: CourseNotes['lessons']): QuestionHelp[] =>
+  questions.flatMap((question) => {
+    const lesson = lessonFor(question, lessons);
+    return lesson ? { question_id: question.id, lesson } : [];
+  });
+
 /** The lines as they stand in the file are for who checks what was read; everybody else saves the data. */
 export function toPaper(row: PaperRow, around: Around, { printed = false } = {}): Paper {
   return {
     ...toSummary(row, around),
     items: printed ? row.items : row.items.map(withoutPrinted),
+    help: helpFor(questionsOf(row.items), around.course.lessons),
     course_topics: topicsOf(around.course, questionsOf(row.items)),
     undo: row.undo.at(-1)?.last ?? null,
   };

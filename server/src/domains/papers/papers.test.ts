@@ -32,6 +32,14 @@ describe('bringing a paper', () => {
     expect(questionOf(paper, '4')).toMatchObject({ options: [], marks: 5 });
   });
 
+  it('says which lesson of the library is about each question', async () => {
+    const paper = await aPaper(await aPerson(app));
+    const lessonOf = (number: string) =>
+      paper.help.find(({ question_id }) => question_id === questionOf(paper, number).id)?.lesson;
+    expect(lessonOf('1')).toMatchObject({ name: 'geometric-series', title: expect.any(String) });
+    expect(lessonOf('2')?.name).toMatch(/complex-numbers|argand-diagram/);
+  });
+
   it('keeps the file, hands it back as it was, and drops it with the paper', async () => {
     const { client } = await aPerson(app);
     const { id, filename } = await client.papers.bring({ body: aForm(mathsPaper, '../mth 101.txt'), query: {} });

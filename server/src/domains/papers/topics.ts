@@ -1,6 +1,6 @@
 import type { PaperItem, PaperQuestion } from '@akada/contract';
 import { fingerprintOf, type PaperTopic } from '../../ports/teacher/port.ts';
-import { courseOf, lessonsOf } from './paper-courses.ts';
+import { courseOf } from './paper-courses.ts';
 import { questionsOf } from './paper-shape.ts';
 import type { PapersDeps } from './papers.deps.ts';
 import * as repo from './papers.repo.ts';
@@ -27,7 +27,7 @@ const comparable = ({ stem, text, options }: PaperQuestion) => ({
 export function createTopics({ db, catalogue, teacher }: Pick<PapersDeps, 'db' | 'catalogue' | 'teacher'>): Topics {
   /** What the lessons about a topic say of it. */
   function toTopic(course: string, topic: string): PaperTopic {
-    const lessons = lessonsOf(catalogue, course).filter(({ topics }) => topics.includes(topic));
+    const lessons = courseOf(catalogue, course).lessons.filter(({ topics }) => topics.includes(topic));
     return {
       id: topic,
       title: topic,

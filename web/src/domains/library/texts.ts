@@ -45,6 +45,10 @@ export const libraryTexts = defineTexts('library', {
   signIn: 'Log in',
   signUp: 'Sign up to save this',
   signUpAfter: 'Sign up for the next lesson',
+  reader: {
+    failed: 'We couldn’t open this lesson.',
+    offline: 'It isn’t on this device yet. It opens once you’re back online.',
+  },
   carry: {
     title: 'Save your lesson',
     working: (title: string) => `Adding “${title}” and your answers to your sprint…`,

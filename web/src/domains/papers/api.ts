@@ -28,11 +28,12 @@ export const papersQuery = queryOptions({
 /** What this device has in the version that is wanted costs no data. */
 export async function loadPaper({ id, version }: PaperSummary, signal?: AbortSignal): Promise<Paper> {
   const kept = await findKept<Paper>(keptAs(id));
-  if (kept?.value.version === version) return kept.value;
+  // A copy from before there was help for questions is loaded again.
+  if (kept?.value.version === version && kept.value.help) return kept.value;
   const { data } = await loadOrKept(keptAs(id), () =>
     client.papers.get({ params: { id }, query: {} }, signal && { signal }),
   );
-  return data;
+  return { ...data, help: data.help ?? [] };
 }
 
 /** Whole papers, for practice. One that is neither here nor to be had is left out. */

@@ -14,7 +14,7 @@ const question = (id: string, more: Partial<PaperQuestion> = {}): PaperQuestion 
 
 const paper = (id: string, year: string | null, items: PaperQuestion[], missed: string[] = []) =>
   ({
-    ...{ id, year, items, missed, course: 'MTH 101', kind: 'examination', version: 1 },
+    ...{ id, year, items, missed, course: 'MTH 101', kind: 'examination', version: 1, help: [] },
     topics: [...new Set(items.map(({ topic }) => topic))].map((topic) => ({
       topic,
       questions: items.filter((item) => item.topic === topic).length,

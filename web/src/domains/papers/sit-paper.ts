@@ -1,4 +1,5 @@
 import type { Paper, PaperQuestion, PaperSummary } from '@akada/contract/client';
+import { libraryLessonLink } from '../../lib/lessons/place.ts';
 import { findUnderWay, openSitting } from '../../lib/sittings/open-sitting.ts';
 import type { SittingPlan, SittingQuestion } from '../../lib/sittings/sitting.ts';
 import { loadPaper } from './api.ts';
@@ -9,8 +10,15 @@ import { papersTexts } from './texts.ts';
 /** More is no question that is sat, and no paper that anybody sits. */
 const most = { options: 9, questions: 200 };
 
-function toSitting({ id, stem, text, options, key, key_status, answer, explanation, marks, topic }: PaperQuestion) {
-  const question: SittingQuestion = {
+/** Our lesson about its topic, as the result proposes it. */
+function readFor({ help, course_slug: slug }: Paper, id: string): SittingQuestion['read'] {
+  const lesson = help.find(({ question_id }) => question_id === id)?.lesson;
+  return lesson && slug ? { title: lesson.title, ...libraryLessonLink(slug, lesson) } : undefined;
+}
+
+function toSitting(paper: Paper, asked: PaperQuestion): SittingQuestion {
+  const { id, stem, text, options, key, key_status, answer, explanation, marks, topic } = asked;
+  return {
     id,
     text: stem ? `${stem}\n\n${text}` : text,
     options: options.map((option) => ({ id: option.id, text: option.text })),
@@ -19,8 +27,8 @@ function toSitting({ id, stem, text, options, key, key_status, answer, explanati
     ...(marks !== null && { marks }),
     topic,
     explanation: [answer, explanation?.text].filter(Boolean).join('\n\n'),
+    read: readFor(paper, id),
   };
-  return question;
 }
 
 /** A paper as the examination room asks it. The paper rarely says how long it takes, so its reader does. */
@@ -34,7 +42,7 @@ export function planOfPaper(paper: Paper): SittingPlan {
     detail: sessionOf(paper),
     source: { kind: 'paper', id: paper.id },
     minutes: null,
-    questions: questions.map(toSitting),
+    questions: questions.map((question) => toSitting(paper, question)),
     hasCalculator: true,
     back: shelfLink(paper.course),
   };

@@ -221,9 +221,10 @@ export const papersTexts = defineTexts('papers', {
     by: { paper: 'As the paper explains it', own: 'Your explanation', model: 'A model’s explanation' },
     noExplanation: 'There’s no worked answer yet.',
     readLesson: (topic: string) => `Read this: ${topic}`,
-    readCourse: (course: string) => `Lessons of ${course}`,
-    readNotes: 'Look in your notes',
-    readNotesText: 'Your documents',
+    lessonPlace: (week: number, day: number, section: string | null) =>
+      [`Week ${week}, day ${day}`, section && `“${section}”`].filter(Boolean).join(' · '),
+    readNotes: (title: string) => `Look in your notes: ${title}`,
+    readNotesText: 'Ask about it in your own document',
     inReviews: 'In your reviews. It comes back tomorrow.',
     next: 'Next',
     finish: 'Finish',

@@ -26,3 +26,15 @@ export function placeIn(state: unknown): LessonPlace | null {
   const { heading, sentence } = (state.place ?? {}) as Partial<LessonPlace>;
   return typeof heading === 'string' ? { heading, sentence: typeof sentence === 'string' ? sentence : null } : null;
 }
+
+/** A lesson of the library on its page, at the part that is named. */
+export const libraryLessonLink = (course: string, lesson: { name: string; title: string; section: string | null }) => ({
+  to: `/courses/${course}/lessons/${lesson.name}`,
+  state: { ...(lesson.section && { place: { heading: lesson.section, sentence: null } }), lesson: lesson.title },
+});
+
+/** What the lesson is called that such a link leads to: a phone without a network finds it in a plan by that. */
+export function lessonTitleIn(state: unknown): string | null {
+  const known = typeof state === 'object' && state !== null && 'lesson' in state;
+  return known && typeof state.lesson === 'string' ? state.lesson : null;
+}

@@ -5,5 +5,6 @@ export function libraryRoutes(library: LibraryService): Handlers<'library'> {
   return {
     courses: async () => ({ courses: await library.courses() }),
     lesson: async ({ params }) => library.lesson(params.course, params.lesson),
+    read: async ({ params }) => library.read(params.course, params.lesson),
   };
 }

@@ -14,6 +14,8 @@ export interface LibraryService {
   courses(): Promise<LibraryCourse[]>;
   /** A lesson for whoever opens its address; only the first of a course is. */
   lesson(course: string, lesson: string): Promise<LibraryLesson>;
+  /** Any lesson, for whoever has an account. */
+  read(course: string, lesson: string): Promise<LibraryLesson>;
   /** What a course of the library is about, by its address. */
   syllabus(course: string): Syllabus;
   /** The addresses that anybody may open, as chats and search engines show them. */
@@ -44,8 +46,10 @@ export function createLibraryService({ library, catalogue, render }: LibraryDeps
 
   function find(course: string, name: string) {
     const notes = library.all().find((one) => slugOf(one) === course);
-    const [first] = notes?.lessons ?? [];
-    return notes && first?.name === name ? { notes, lesson: first } : null;
+    const place = notes?.lessons.findIndex((lesson) => lesson.name === name) ?? -1;
+    const lesson = notes?.lessons[place];
+    if (!notes || !lesson) throw new AppError('material_not_found');
+    return { notes, lesson, place };
   }
 
   const toEntry = ({ name, title, week, day, minutes }: CourseLesson, index: number) => ({
@@ -79,6 +83,20 @@ export function createLibraryService({ library, catalogue, render }: LibraryDeps
       description: `${objective} A free lesson from ${titleOf(notes)}: ${minutes} minutes, with diagrams and practice.`,
     }));
 
+  const toLesson = async ({ notes, lesson, place }: ReturnType<typeof find>): Promise<LibraryLesson> => ({
+    ...toEntry(lesson, place),
+    course: {
+      slug: slugOf(notes),
+      code: notes.code,
+      standard: notes.standard,
+      title: titleOf(notes),
+      weeks: new Set(notes.lessons.map(({ week }) => week)).size,
+    },
+    objective: lesson.objective,
+    html: (await render(lesson.markdown)).html,
+    next: notes.lessons[place + 1]?.title ?? null,
+  });
+
   return {
     pages: () => [
       {
@@ -101,21 +119,10 @@ export function createLibraryService({ library, catalogue, render }: LibraryDeps
 
     async lesson(course, name) {
       const found = find(course, name);
-      if (!found) throw new AppError('material_not_found');
-      const { notes, lesson } = found;
-      return {
-        ...toEntry(lesson, 0),
-        course: {
-          slug: slugOf(notes),
-          code: notes.code,
-          standard: notes.standard,
-          title: titleOf(notes),
-          weeks: new Set(notes.lessons.map(({ week }) => week)).size,
-        },
-        objective: lesson.objective,
-        html: (await render(lesson.markdown)).html,
-        next: notes.lessons[1]?.title ?? null,
-      };
+      if (found.place > 0) throw new AppError('material_not_found');
+      return toLesson(found);
     },
+
+    read: async (course, name) => toLesson(find(course, name)),
   };
 }

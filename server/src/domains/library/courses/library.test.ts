@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson } from '../../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aSmallLibrary } from '../../../../test/small-library.ts';
 
@@ -53,4 +54,12 @@ it('keeps the other lessons for those who have an account, and the questions of 
   await expect(lesson('mth-101', 'quadratic-equations')).rejects.toMatchObject({ status: 404 });
   await expect(lesson('mth-102', 'first-steps')).rejects.toMatchObject({ status: 404 });
   expect(JSON.stringify(await app.client().library.courses())).not.toContain('Slip');
+});
+
+it('opens every lesson to whoever has an account, and says what follows', async () => {
+  const { client } = await aPerson(app);
+  const read = (name: string) => client.library.read({ params: { course: 'mth-101', lesson: name } });
+  expect(await read('quadratic-equations')).toMatchObject({ title: 'Quadratic equations', is_open: false, next: null });
+  expect((await read('first-steps')).next).toBe('Quadratic equations');
+  await expect(read('nowhere')).rejects.toMatchObject({ status: 404 });
 });

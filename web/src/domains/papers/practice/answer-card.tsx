@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Layers } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { libraryLessonLink } from '../../../lib/lessons/place.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { KeyMark } from '../key-mark.tsx';
 import { checkLink } from '../links.ts';
 import { papersTexts } from '../texts.ts';
+import { FindNotes } from './find-notes.ts';
 import type { AskedQuestion } from './pick.ts';
 
 const texts = papersTexts.practice;
@@ -126,18 +129,45 @@ function MarkYourself({ hasAnswer, mark, onMark }: MarkYourselfProps) {
   );
 }
 
-/** Our lesson where the course is in the library, else her notes. */
+/** Our lesson about its topic, else her own notes on the course; nothing where there is neither. */
 function ReadThis({ asked: { paper, question } }: { asked: AskedQuestion }) {
-  const { course, course_slug: slug } = paper;
-  const title = question.topic ? texts.readLesson(question.topic) : slug ? texts.readCourse(course) : texts.readNotes;
+  const lesson = paper.help.find(({ question_id }) => question_id === question.id)?.lesson;
+  if (lesson && paper.course_slug) {
+    return (
+      <ReadingRow
+        {...libraryLessonLink(paper.course_slug, lesson)}
+        title={texts.readLesson(lesson.title)}
+        detail={texts.lessonPlace(lesson.week, lesson.day, lesson.section)}
+      />
+    );
+  }
+  return <OwnNotes course={paper.course} />;
+}
+
+function OwnNotes({ course }: { course: string }) {
+  const findNotes = useContext(FindNotes);
+  const { data } = useQuery({ queryKey: ['papers', 'notes', course], queryFn: () => findNotes(course), retry: false });
+  if (!data) return null;
+  return <ReadingRow to={data.to} title={texts.readNotes(data.title)} detail={texts.readNotesText} />;
+}
+
+interface ReadingRowProps {
+  to: string;
+  state?: unknown;
+  title: string;
+  detail: string;
+}
+
+function ReadingRow({ to, state, title, detail }: ReadingRowProps) {
   return (
     <Link
-      to={slug ? `/courses/${slug}/topics` : '/studentassessments'}
+      to={to}
+      state={state}
       className="flex min-h-16 items-center gap-3 px-4 py-2 leading-snug transition-colors hover:bg-sunken"
     >
       <span className="min-w-0 flex-1">
         <b className="block text-link">{title}</b>
-        <span className="text-ink-soft text-sm">{slug ? texts.readCourse(course) : texts.readNotesText}</span>
+        <span className="text-ink-soft text-sm">{detail}</span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0" />
     </Link>

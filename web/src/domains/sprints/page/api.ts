@@ -23,7 +23,7 @@ const MOST_LOOKS = 10;
 const FIVE_MINUTES_MS = 5 * 60_000;
 
 const keptPath = (id: string) => `sprint/${id}/path`;
-const keptDay = (id: string, day: number) => `sprint/${id}/day/${day}`;
+export const keptDay = (id: string, day: number) => `sprint/${id}/day/${day}`;
 
 export const isBeingMade = ({ state, generation }: Pick<LearningPath, 'state' | 'generation'>): boolean =>
   state === 'creating' || generation?.status === 'queued' || generation?.status === 'running';
