@@ -68,4 +68,10 @@ export default [
     limit: '100 kB',
     brotli: true,
   },
+  {
+    name: 'A shared past paper over the wire, without its questions',
+    path: visitor('shared-paper-view'),
+    limit: '100 kB',
+    brotli: true,
+  },
 ];

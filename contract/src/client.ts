@@ -54,6 +54,7 @@ export type {
   Paper,
   PaperItem,
   PaperKeyStatus,
+  PaperLink,
   PaperList,
   PaperQuestion,
   PaperSummary,
@@ -61,6 +62,7 @@ export type {
   StrayLine,
 } from './papers/paper.ts';
 export { questionText } from './papers/question-text.ts';
+export type { SharedPaper, SharedQuestion } from './papers/sharing/schemas.ts';
 export type { Deck, DeckSummary, RecallCard } from './practice/decks/schemas.ts';
 export type { Mastery } from './practice/mastery.ts';
 export type {

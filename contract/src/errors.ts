@@ -48,6 +48,7 @@ export const errors = {
   card_not_found: [404, 'This card no longer exists.'],
   document_not_found: [404, 'The document no longer exists. Please upload it again.'],
   paper_not_found: [404, 'This paper no longer exists.'],
+  paper_not_available: [404, 'This paper isn’t available. Its link may have been closed or replaced.'],
   paper_item_not_found: [404, 'This question has changed meanwhile. Please look at it again.'],
   sprint_not_found: [404, 'Sprint not found'],
   day_not_found: [404, 'This sprint doesn’t have that day.'],

@@ -16,6 +16,7 @@ import { contactEndpoints } from './letters/contact/endpoints.ts';
 import { catalogueEndpoints } from './library/catalogue/endpoints.ts';
 import { libraryEndpoints } from './library/courses/endpoints.ts';
 import { papersEndpoints } from './papers/endpoints.ts';
+import { sharedPapersEndpoints } from './papers/sharing/endpoints.ts';
 import { cardsEndpoints } from './practice/decks/endpoints.ts';
 import { practiceEndpoints } from './practice/endpoints.ts';
 import { sittingsEndpoints } from './practice/sittings/endpoints.ts';
@@ -58,6 +59,7 @@ export const featureEndpoints = {
   community: communityEndpoints,
   quizzes: quizzesEndpoints,
   papers: papersEndpoints,
+  sharedPapers: sharedPapersEndpoints,
 };
 
 /** The operations' types of each feature, from which the client's types follow. */

@@ -16,6 +16,7 @@ import { contactOperations } from './letters/contact/schemas.ts';
 import { catalogueOperations } from './library/catalogue/schemas.ts';
 import { libraryOperations } from './library/courses/schemas.ts';
 import { papersOperations } from './papers/schemas.ts';
+import { sharedPapersOperations } from './papers/sharing/schemas.ts';
 import { cardsOperations } from './practice/decks/schemas.ts';
 import { practiceOperations } from './practice/schemas.ts';
 import { sittingsOperations } from './practice/sittings/schemas.ts';
@@ -58,4 +59,5 @@ export const featureOperations: FeatureOperations = {
   community: communityOperations,
   quizzes: quizzesOperations,
   papers: papersOperations,
+  sharedPapers: sharedPapersOperations,
 };

@@ -28,6 +28,7 @@ export interface DemoWorld {
   paper: string;
   /** Paths of shared things. */
   study: string;
+  sharedPaper: string;
   closedQuiz: string;
   /** A payment that is begun, and one that is paid. */
   checkout: string;
@@ -72,6 +73,8 @@ export async function prepareWorld(url: string): Promise<DemoWorld> {
 
   const { id: paper } = await learner<{ id: string }>('POST', '/papers', { text: pastPaperOf('2022/2023', doubtful) });
 
+  const { path: sharedPaper } = await learner<{ path: string }>('POST', `/papers/${paper}/link`, { may_share: true });
+
   const buy = () => learner<{ reference: string }>('POST', '/documents/payments/purchase', { package_id: 'basic-12' });
   const [begun, paid] = [await buy(), await buy()];
   await learner('POST', `/payments/sandbox/${paid.reference}`, { outcome: 'pay' });
@@ -85,6 +88,7 @@ export async function prepareWorld(url: string): Promise<DemoWorld> {
     quizToTake: pathOf(toTake.link),
     closedQuiz: pathOf(closed.link),
     study: pathOf(study),
+    sharedPaper,
     checkout: begun.reference,
     paid: paid.reference,
   };

@@ -133,6 +133,13 @@ const study: PictureOf[] = [
   },
   inside('examination-gone', '/examination/no-such-sitting'),
   inside('papers', '/papers?course=MTH%20101'),
+  {
+    ...inside('paper-share', '/papers?course=MTH%20101'),
+    steps: async (page) => {
+      await press('Shared by link')(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   inside('papers-bring', '/papers/new'),
   inside('paper-check', ({ paper }) => `/papers/${paper}`),
   inside('paper-practice', ({ paper }) => `/papers/practice?course=MTH%20101&paper=${paper}`),
@@ -214,6 +221,11 @@ const shared: PictureOf[] = [
   inside('erase-results', '/erase-results', 'visitor'),
   inside('study', ({ study }) => study, 'visitor'),
   inside('study-owner', ({ study }) => study, 'lecturer'),
+  {
+    ...inside('paper-shared', ({ sharedPaper }) => sharedPaper, 'visitor'),
+    steps: press('Show the key of question 1'),
+  },
+  inside('paper-shared-owner', ({ sharedPaper }) => sharedPaper),
 ];
 
 /** What is behind a session or a shared link, with the demonstration's people. */

@@ -8,8 +8,10 @@ export const mostOptions = 12;
 export const PaperKindSchema = z.enum(['test', 'examination', 'exercise']);
 
 export const PaperKeyStatusSchema = z
-  .enum(['printed', 'own', 'model', 'none'])
-  .describe('Where the key comes from: the file, its owner, a model whose answer a second call agreed with, nowhere.');
+  .enum(['printed', 'own', 'shared', 'model', 'none'])
+  .describe(
+    'Where the key comes from: the file, its owner, whoever shared the paper, a model whose answer a second call agreed with, nowhere.',
+  );
 export type PaperKeyStatus = z.output<typeof PaperKeyStatusSchema>;
 
 export const PaperOptionSchema = z.object({
@@ -30,7 +32,7 @@ export const PaperQuestionSchema = z.object({
   answer: z.string().nullable().describe('The right answer in words, of a question without options.'),
   key_status: PaperKeyStatusSchema,
   explanation: z
-    .object({ text: z.string(), by: z.enum(['paper', 'own', 'model']).describe('Who says so.') })
+    .object({ text: z.string(), by: z.enum(['paper', 'own', 'shared', 'model']).describe('Who says so.') })
     .nullable(),
   marks: z.number().nullable(),
   page: z.number().int().nullable(),
@@ -62,6 +64,14 @@ export const PaperFacts = {
   semester: z.string().nullable().describe('First, Harmattan …'),
 };
 
+export const PaperLinkSchema = z.object({
+  path: z.string().describe('Of the public page on this origin, such as `/paper/…`; changes when it is renewed.'),
+  status: z
+    .enum(['open', 'closed', 'taken_down'])
+    .describe('`closed` by its owner, `taken_down` by who runs this server: then only the owner sees the page.'),
+});
+export type PaperLink = z.output<typeof PaperLinkSchema>;
+
 const count = z.number().int().describe('How many questions.');
 
 const PaperSummarySchema = z.object({
@@ -73,9 +83,10 @@ const PaperSummarySchema = z.object({
   version: z.number().int().describe('Grows with every change; who has this one need not load it again.'),
   questions: count,
   doubtful: z.number().int().describe('Questions with doubts, and lines that were not understood.'),
-  keys: z.object({ printed: count, own: count, model: count, none: count }),
+  keys: z.object({ printed: count, own: count, shared: count, model: count, none: count }),
   topics: z.array(z.object({ topic: z.string().nullable(), questions: count })),
   missed: z.array(z.string()).describe('Ids of the questions whose last answer was wrong.'),
+  link: PaperLinkSchema.nullable().describe('Null until its owner shares it.'),
   created_at: z.iso.datetime(),
 });
 export type PaperSummary = z.output<typeof PaperSummarySchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../http/operation.ts';
 import { Email } from '../identity/auth/schemas.ts';
+import { ReportBody } from '../sharing/report.ts';
 import { importMaxCharacters } from './accepted.ts';
 import { BatchesSchema, ClockSchema, NewBatchBody } from './batches.ts';
 import { ClassListBody, ClassListSchema, MatchResultBody } from './class-list.ts';
@@ -469,11 +470,7 @@ export const quizzesOperations = {
   report: operation({
     summary: 'Report a quiz to the people who run this server',
     params: LinkParams,
-    body: z.object({
-      reason: z.enum(['offensive', 'personal_data', 'copyright', 'spam', 'other']).describe('What is wrong with it.'),
-      message: z.string().trim().max(2000, 'At most 2000 characters').default('').describe('In one’s own words.'),
-      email: Email.optional().describe('For questions about the report; not needed.'),
-    }),
+    body: ReportBody,
     status: 202,
     response: Accepted,
     errors: ['too_many_attempts'],

@@ -41,6 +41,8 @@ const publicCalls = [
   'library.lesson',
   'studyPages.get',
   'studyPages.report',
+  'sharedPapers.get',
+  'sharedPapers.report',
   'quizzes.get',
   'quizzes.clock',
   'quizzes.getFree',

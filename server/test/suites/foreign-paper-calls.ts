@@ -58,6 +58,13 @@ export const foreignPaperCalls: Record<string, Attempt> = {
     client.papers.change({ params: { id }, body: { do: 'delete', item_id } }),
   ),
   'papers.undo': aboutPaper(({ client }, id) => client.papers.undo({ params: { id } })),
+  'sharedPapers.share': aboutPaper(({ client }, id) =>
+    client.sharedPapers.share({ params: { id }, body: { may_share: true } }),
+  ),
+  'sharedPapers.close': aboutPaper(({ client }, id) => client.sharedPapers.close({ params: { id } })),
+  'sharedPapers.renew': aboutPaper(({ client }, id) => client.sharedPapers.renew({ params: { id } })),
+  // The paper's own id opens nothing: only what stands in a link does.
+  'sharedPapers.copy': aboutPaper(({ client }, id) => client.sharedPapers.copy({ params: { id } })),
   // Answers to what is gone are passed over, so that the rest of what a phone sends still counts.
   'papers.answer': async ({ owner, stranger }) => {
     const paper = await theirPaper(owner);

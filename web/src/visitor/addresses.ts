@@ -5,6 +5,7 @@
 export const visitorPatterns = [
   '/quiz/:quizId',
   '/study/:studyId',
+  '/paper/:linkId',
   '/q',
   '/q/',
   '/q/:code',
@@ -13,12 +14,12 @@ export const visitorPatterns = [
   '/library/:course/:lesson',
 ] as const;
 
-const shared = /^\/(quiz|study)\/([^/]+)$/;
+const shared = /^\/(quiz|study|paper)\/([^/]+)$/;
 const typedCode = /^\/q(?:\/([^/]*))?$/;
 const openLesson = /^\/library\/([^/]+)\/([^/]+)$/;
 
 export type VisitorAddress =
-  | { page: 'quiz' | 'study'; id: string }
+  | { page: 'quiz' | 'study' | 'paper'; id: string }
   | { page: 'code'; code: string }
   | { page: 'erase-results' }
   | { page: 'library' }
@@ -41,5 +42,5 @@ export function readVisitorAddress(path: string): VisitorAddress | null {
   const [, course, lesson] = openLesson.exec(path) ?? [];
   if (course && lesson) return { page: 'lesson', course: decoded(course), lesson: decoded(lesson) };
   const [, page, id] = shared.exec(path) ?? [];
-  return page && id ? { page: page as 'quiz' | 'study', id: decoded(id) } : null;
+  return page && id ? { page: page as 'quiz' | 'study' | 'paper', id: decoded(id) } : null;
 }

@@ -50,6 +50,13 @@ async function show(): Promise<void> {
     ]);
     return render(StudyPageView, { studyId: address.id });
   }
+  if (address?.page === 'paper') {
+    const [{ render }, { SharedPaperView }] = await Promise.all([
+      import('./render.tsx'),
+      import('./papers/shared-paper-view.tsx'),
+    ]);
+    return render(SharedPaperView, { linkId: address.id });
+  }
   const quizId = address?.id ?? '';
   if (quizId) {
     askForQuizEarly(quizId);

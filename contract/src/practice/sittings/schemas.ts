@@ -12,8 +12,10 @@ const SourceSchema = z.object({
 export type SittingSource = z.output<typeof SourceSchema>;
 
 const KeyStatusSchema = z
-  .enum(['printed', 'own', 'model', 'bank', 'none'])
-  .describe('Where the key comes from: the file, the owner, a model, our own bank; `none` where there is no key.');
+  .enum(['printed', 'own', 'shared', 'model', 'bank', 'none'])
+  .describe(
+    'Where the key comes from: the file, the owner, whoever shared it, a model, our own bank; `none` where there is no key.',
+  );
 export type KeyStatus = z.output<typeof KeyStatusSchema>;
 
 const ShownSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../http/operation.ts';
-import { Email } from '../../identity/auth/schemas.ts';
+import { ReportBody } from '../../sharing/report.ts';
 import { MakingSchema } from '../making.ts';
 
 const StudyPageParams = z.object({ id: z.string().max(64).describe('The id of the study materials.') });
@@ -152,11 +152,7 @@ export const studyPagesOperations = {
   report: operation({
     summary: 'Report study materials to the people who run this server',
     params: LinkParams,
-    body: z.object({
-      reason: z.enum(['offensive', 'personal_data', 'copyright', 'spam', 'other']).describe('What is wrong with them.'),
-      message: z.string().trim().max(2000, 'At most 2000 characters').default('').describe('In one’s own words.'),
-      email: Email.optional().describe('For questions about the report; not needed.'),
-    }),
+    body: ReportBody,
     status: 202,
     response: z.object({ message: z.string().describe('The same sentence, whatever is known of the materials.') }),
     errors: ['too_many_attempts'],

@@ -26,6 +26,7 @@ const placeOf = ({ course, year }: repo.PaperRow, { number }: PaperQuestion) =>
 const keyWords: Record<PaperKeyStatus, string> = {
   printed: 'The key is printed in the paper.',
   own: 'You typed this key.',
+  shared: 'The person who shared the paper typed this key.',
   model: 'A model solved it twice with the same answer. It isn’t the lecturer’s key.',
   none: '',
 };

@@ -3,6 +3,7 @@ import type { CourseNotes } from '../../ports/courses/port.ts';
 import { lessonFor } from './lesson-for.ts';
 import type { PaperCourse } from './paper-courses.ts';
 import type { PaperRow } from './papers.repo.ts';
+import { linkOf } from './sharing/link.rules.ts';
 
 /** Rows as the contract has them. */
 
@@ -42,11 +43,13 @@ export function toSummary(row: PaperRow, { course, missed }: Around): PaperSumma
     keys: {
       printed: withStatus('printed'),
       own: withStatus('own'),
+      shared: withStatus('shared'),
       model: withStatus('model'),
       none: withStatus('none'),
     },
     topics: countTopics(questions),
     missed: missed.filter((id) => ids.has(id)),
+    link: linkOf(row),
     created_at: row.created_at.toISOString(),
   };
 }

@@ -20,6 +20,14 @@ export interface PapersTable {
   undo: GeneratedJson<UndoStep[]>;
   version: Generated<number>;
   created_at: Timestamp;
+  /** What stands in the shared link; null until its owner shares it. */
+  link_id: string | null;
+  /** When the owner said that they may share it. */
+  shared_at: Timestamp | null;
+  closed_at: Timestamp | null;
+  taken_down_at: Timestamp | null;
+  /** The shared paper that this is a copy of, whatever became of it. */
+  copied_from: string | null;
 }
 
 export interface PaperAnswersTable {

@@ -6,7 +6,8 @@ interface KeyMarkProps {
 }
 
 /**
- * Where a key comes from, told by its weave: a lozenge is printed, threads are typed by the owner, water is a model's, a
+ * Where a key comes from, told by its weave: a lozenge is printed, threads are typed by the owner, crossed threads by
+ * whoever shared it, water is a model's, a
  * dashed frame is none. Always beside words that say the same.
  */
 export function KeyMark({ status, className = 'size-5' }: KeyMarkProps) {
@@ -31,6 +32,12 @@ const marks: Record<PaperKeyStatus, React.ReactNode> = {
     <>
       {ground}
       <path {...thread} d="M3 16 16 3M3 10l7-7M10 17l7-7" stroke="var(--art-green)" strokeWidth="2.5" />
+    </>
+  ),
+  shared: (
+    <>
+      {ground}
+      <path {...thread} d="M3 16 16 3M3 4l13 13" stroke="var(--art-green)" strokeWidth="2.5" />
     </>
   ),
   model: (

@@ -23,10 +23,11 @@ export const papersTexts = defineTexts('papers', {
   /** Where a key comes from: short beside a count, long wherever one key is used. */
   keys: {
     title: 'Where the keys come from',
-    short: { printed: 'printed', own: 'yours', model: 'model', none: 'no key' },
+    short: { printed: 'printed', own: 'yours', shared: 'the sharer’s', model: 'model', none: 'no key' },
     long: {
       printed: 'Printed in the paper',
       own: 'Typed by you',
+      shared: 'Typed by the person who shared the paper',
       model: 'Solved twice by a model, same answer',
       none: 'No key: you mark yourself',
     },
@@ -68,7 +69,7 @@ export const papersTexts = defineTexts('papers', {
     bring: 'Bring a paper',
     empty: {
       title: 'No papers yet',
-      text: 'Bring a past test or examination as a PDF, a Word file or plain text. It stays private: only you can see it.',
+      text: 'Bring a past test or examination as a PDF, a Word file or plain text. It stays private until you share it.',
     },
     here: (count: number, asked: number) => `${papers(count)}, ${questions(asked)}, all on this device`,
     there: (count: number, asked: number) => `${papers(count)}, ${questions(asked)}`,
@@ -203,12 +204,19 @@ export const papersTexts = defineTexts('papers', {
     status: {
       printed: (label: string) => `Key ${label}: printed in the paper`,
       own: (label: string) => `Key ${label}: typed by you`,
+      shared: (label: string) => `Key ${label}: typed by the person who shared the paper`,
       model: (label: string) => `Key ${label}: solved twice by a model`,
     },
-    written: { printed: 'Answer printed in the paper', own: 'Answer typed by you', model: 'Solved twice by a model' },
+    written: {
+      printed: 'Answer printed in the paper',
+      own: 'Answer typed by you',
+      shared: 'Answer typed by the person who shared the paper',
+      model: 'Solved twice by a model',
+    },
     detail: {
       printed: '',
       own: 'The paper prints no key.',
+      shared: 'The paper prints no key.',
       model: 'Both times the same answer. It isn’t the lecturer’s key.',
     },
     right: 'Right',
@@ -218,7 +226,12 @@ export const papersTexts = defineTexts('papers', {
     noKeyText: 'Nothing is counted until you do.',
     markYourself: 'How did it go?',
     typeKey: 'I know the key: type it',
-    by: { paper: 'As the paper explains it', own: 'Your explanation', model: 'A model’s explanation' },
+    by: {
+      paper: 'As the paper explains it',
+      own: 'Your explanation',
+      shared: 'Explained by the person who shared the paper',
+      model: 'A model’s explanation',
+    },
     noExplanation: 'There’s no worked answer yet.',
     readLesson: (topic: string) => `Read this: ${topic}`,
     lessonPlace: (week: number, day: number, section: string | null) =>

@@ -76,18 +76,19 @@ export function sharedHead(page: Described, publicUrl: string): string {
   ].join('\n    ');
 }
 
-export type LinkKind = 'quiz' | 'study';
+export type LinkKind = 'quiz' | 'study' | 'paper';
 
 const notAvailable: Record<LinkKind, string> = {
   quiz: 'Quiz Not Available',
   study: 'Study materials not available',
+  paper: 'Past paper not available',
 };
 
 /** The head of a link that leads to nothing any more. */
 export const goneHead = (kind: LinkKind) =>
   [`<title>${notAvailable[kind]} · Akada</title>`, meta('robots', 'noindex')].join('\n    ');
 
-const sharedLink = /^\/(quiz|study)\/([^/]{1,64})$/;
+const sharedLink = /^\/(quiz|study|paper)\/([^/]{1,64})$/;
 
 /** What a shared address leads to; null for every other one. Ids are plain, so nothing has to be decoded. */
 export function readLink(path: string): { kind: LinkKind; id: string } | null {

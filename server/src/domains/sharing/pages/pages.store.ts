@@ -125,6 +125,7 @@ export function loadPages(webDist: string, facts: PageFacts): PageStore {
   const gone = {
     quiz: storePage(withHead(visitorHtml, goneHead('quiz')), 404),
     study: storePage(withHead(visitorHtml, goneHead('study')), 404),
+    paper: storePage(withHead(visitorHtml, goneHead('paper')), 404),
   };
   const sharedPage = keepLatest((head) => storePage(withHead(visitorHtml, head), 200));
   const unknown = storePage(shell, 404);

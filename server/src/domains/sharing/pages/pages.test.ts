@@ -181,7 +181,6 @@ it.each(['/pages.json', '/index.html', '/visitor.html', '/prerendered/mission.ht
 describe('a shared link', () => {
   const hostile = 'Cells "and" <script>alert(1)</script> $& more';
   let quizLink: string;
-  let studyLink: string;
   beforeAll(async () => {
     const { client, user } = await aPerson(app, { name: 'Ada Obi' });
     const options = [{ text: 'Yes' }, { text: 'The secret answer' }];
@@ -203,22 +202,34 @@ describe('a shared link', () => {
         ...{ outline: '[]', markdown_version: 1, created_at: now, updated_at: now },
       })
       .execute();
-    studyLink = '/study/a-link';
+    await app.db.queries
+      .insertInto('papers')
+      .values({
+        ...{ id: 'a-paper', owner_id: user.id, course: hostile, kind: 'test', size: 0, created_at: now },
+        ...{
+          items: JSON.stringify([{ kind: 'question', text: 'The secret text' }]),
+          link_id: 'a-link',
+          shared_at: now,
+        },
+      })
+      .execute();
   });
 
-  it.each(['quiz', 'study'])(
+  it.each([
+    ['quiz', '', 'A quiz with 1 question by Ada Obi.'],
+    ['study', '', 'Study materials. No account needed.'],
+    ['paper', ', Test', 'A past paper. No account needed.'],
+  ])(
     'to a %s shows its title, a sentence and a picture in chats, and nothing more',
-    async (kind) => {
-      const link = kind === 'quiz' ? quizLink : studyLink;
+    async (kind, titleEnd, sentence) => {
+      const link = kind === 'quiz' ? quizLink : `/${kind}/a-link`;
       const { statusCode, body, headers } = await get(link);
       expect(statusCode).toBe(200);
       expect(body).toContain('visitor-abc.js');
-      const title = 'Cells &quot;and&quot; &lt;script&gt;alert(1)&lt;/script&gt; $&amp; more';
+      const title = `Cells &quot;and&quot; &lt;script&gt;alert(1)&lt;/script&gt; $&amp; more${titleEnd}`;
       expect(body).toContain(`<title>${title} · Akada</title>`);
       expect(body).toContain(`<meta property="og:title" content="${title}" />`);
-      expect(body).toContain(
-        kind === 'quiz' ? 'A quiz with 1 question by Ada Obi.' : 'Study materials. No account needed.',
-      );
+      expect(body).toContain(sentence);
       expect(body).toContain('<meta property="og:image" content="https://akada.example/social.png" />');
       expect(body).toContain(`<meta property="og:url" content="https://akada.example${link}" />`);
       expect(body).toContain('<meta name="twitter:card" content="summary_large_image" />');
@@ -232,6 +243,7 @@ describe('a shared link', () => {
     ['/quiz/abc', 'Quiz Not Available · Akada'],
     ['/study/abc', 'Study materials not available · Akada'],
     ['/study/a-study', 'Study materials not available · Akada'],
+    ['/paper/abc', 'Past paper not available · Akada'],
   ])('%s that leads to nothing says so', async (path, title) => {
     const { statusCode, body, headers } = await get(path);
     expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex']);

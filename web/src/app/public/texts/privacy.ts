@@ -76,7 +76,7 @@ export const privacyTexts = defineTexts('privacy', {
       },
       papers: {
         what: 'Past papers you bring: the file, its name, the questions we read from it, keys and topics you set, your answers',
-        why: 'So you can check and practise them. Nobody else can see them',
+        why: 'So you can check and practise them. Nobody else can see them, unless you share a paper: then anyone with the link sees its questions and keys, not the file, and can copy them',
         long: 'Until you delete the paper or the account',
       },
       documents: {

@@ -4,7 +4,7 @@ import { KeyMark } from '../key-mark.tsx';
 import { papersTexts } from '../texts.ts';
 
 const texts = papersTexts.keys;
-const statuses: readonly PaperKeyStatus[] = ['printed', 'own', 'model', 'none'];
+const statuses: readonly PaperKeyStatus[] = ['printed', 'own', 'shared', 'model', 'none'];
 
 /** How many keys come from where; a kind that there is none of is not told of. */
 export function KeySources({ papers }: { papers: readonly PaperSummary[] }) {

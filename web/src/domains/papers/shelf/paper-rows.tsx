@@ -1,6 +1,6 @@
-import type { PaperKeyStatus, PaperSummary } from '@akada/contract/client';
+import type { PaperKeyStatus, PaperLink, PaperSummary } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download, EllipsisVertical, ListChecks, Timer, Trash2 } from 'lucide-react';
+import { CircleSlash, Download, EllipsisVertical, Link2, ListChecks, Lock, Share2, Timer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -14,15 +14,18 @@ import { papersQuery, removePaper } from '../api.ts';
 import { KeyMark } from '../key-mark.tsx';
 import { checkLink, practiceLink } from '../links.ts';
 import { nameOf, sessionOf } from '../paper-name.ts';
+import { ShareDialog } from '../sharing/share-dialog.tsx';
+import { sharedPapersTexts } from '../sharing/texts.ts';
 import { roomOfPaper } from '../sit-paper.ts';
 import { papersTexts } from '../texts.ts';
 
 const texts = papersTexts.shelf;
-const statuses: readonly PaperKeyStatus[] = ['printed', 'own', 'model', 'none'];
+const statuses: readonly PaperKeyStatus[] = ['printed', 'own', 'shared', 'model', 'none'];
 
 /** The papers of a course, the newest year first. */
 export function PaperRows({ papers }: { papers: readonly PaperSummary[] }) {
   const [going, setGoing] = useState<PaperSummary | null>(null);
+  const [shared, setShared] = useState<PaperSummary | null>(null);
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: PaperSummary) => removePaper(id),
@@ -38,10 +41,11 @@ export function PaperRows({ papers }: { papers: readonly PaperSummary[] }) {
       <Card flush>
         <ul className="divide-y divide-line">
           {papers.map((paper) => (
-            <PaperRow key={paper.id} paper={paper} onRemove={() => setGoing(paper)} />
+            <PaperRow key={paper.id} paper={paper} onShare={() => setShared(paper)} onRemove={() => setGoing(paper)} />
           ))}
         </ul>
       </Card>
+      {shared ? <ShareDialog paper={shared} onClose={() => setShared(null)} /> : null}
       <AlertDialog
         open={going !== null}
         onOpenChange={(isOpen) => !isOpen && setGoing(null)}
@@ -56,8 +60,29 @@ export function PaperRows({ papers }: { papers: readonly PaperSummary[] }) {
   );
 }
 
-function PaperRow({ paper, onRemove }: { paper: PaperSummary; onRemove: () => void }) {
-  const { id, course, kind, questions, keys, doubtful, filename } = paper;
+const linkIcons = { open: Link2, closed: Lock, taken_down: CircleSlash };
+
+/** Whether others can see the paper; tapped, it says more. */
+function LinkState({ link: { status }, onOpen }: { link: PaperLink; onOpen: () => void }) {
+  const Icon = linkIcons[status];
+  return (
+    <button type="button" onClick={onOpen} className="mt-1 mr-2 inline-flex min-h-11 items-center">
+      <Badge tone={status === 'taken_down' ? 'danger' : status === 'open' ? 'info' : 'neutral'}>
+        <Icon aria-hidden />
+        {sharedPapersTexts.states[status]}
+      </Badge>
+    </button>
+  );
+}
+
+interface PaperRowProps {
+  paper: PaperSummary;
+  onShare: () => void;
+  onRemove: () => void;
+}
+
+function PaperRow({ paper, onShare, onRemove }: PaperRowProps) {
+  const { id, course, kind, questions, keys, doubtful, filename, link } = paper;
   const name = nameOf(paper);
   const navigate = useNavigate();
   const { mutate: sit } = useMutation({
@@ -86,6 +111,7 @@ function PaperRow({ paper, onRemove }: { paper: PaperSummary; onRemove: () => vo
               </li>
             ))}
         </ul>
+        {link ? <LinkState link={link} onOpen={onShare} /> : null}
         {doubtful > 0 ? (
           <Link to={checkLink(id)} className="mt-1 inline-flex min-h-11 items-center">
             <Badge tone="warning">{texts.toCheck(doubtful)}</Badge>
@@ -117,6 +143,11 @@ function PaperRow({ paper, onRemove }: { paper: PaperSummary; onRemove: () => vo
             {texts.check}
           </Link>
         </MenuItem>
+        {questions > 0 ? (
+          <MenuItem icon={<Share2 aria-hidden />} onSelect={onShare}>
+            {sharedPapersTexts.open}
+          </MenuItem>
+        ) : null}
         {filename === null ? null : (
           <MenuItem icon={<Download aria-hidden />} onSelect={() => void fetchFile()}>
             {texts.download}

@@ -155,6 +155,7 @@ export const sittingTexts = defineTexts('sitting', {
     status: {
       printed: 'Key from the paper',
       own: 'Key you entered',
+      shared: 'Key typed by whoever shared the paper',
       model: 'Key worked out by a model',
       bank: 'Key from Akada',
       none: 'No key',
