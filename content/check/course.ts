@@ -12,9 +12,17 @@ import { checkFrontPage } from './front-page.ts';
 import { keysLean } from './keys.ts';
 import { checkLessonFile, type ReadLesson } from './lesson-file.ts';
 import { checkPlan } from './plan.ts';
+import { checkTemplateFile } from './template-file.ts';
+
+/** Of each template. */
+const DRAWS = 200;
 
 /** Everything that is wrong with a course: file by file, then as a whole. */
-export function checkCourse(folder: CourseFolder, standard: Pick<Curriculum, 'courses' | 'contents'>): Fault[] {
+export function checkCourse(
+  folder: CourseFolder,
+  standard: Pick<Curriculum, 'courses' | 'contents'>,
+  draws = DRAWS,
+): Fault[] {
   const lessons = folder.lessons.map((file) => checkLessonFile(folder, file));
   const exam = folder.has('exam.bank.md') ? ['exam.bank.md'] : [];
   const banks = [...folder.banks, ...exam].map((file) => checkBankFile(folder, file));
@@ -25,6 +33,7 @@ export function checkCourse(folder: CourseFolder, standard: Pick<Curriculum, 'co
     ...lessons.flatMap(({ faults }) => faults),
     ...banks.flatMap(({ faults }) => faults),
     ...answers.flatMap(({ faults }) => faults),
+    ...folder.templates.flatMap((file) => checkTemplateFile(folder, file, draws)),
     ...folder.figures.flatMap((file) => checkFigureFile(folder, file, lessons)),
     ...front.faults,
     ...(exam.length > 0 ? [] : whole('exam.bank.md', 'write the paper: 40 choice questions and 4 open ones')),

@@ -10,6 +10,8 @@ export interface CourseFolder {
   banks: string[];
   /** Answers to what students ask of a lesson. */
   asked: string[];
+  /** Questions with other numbers each time. */
+  templates: string[];
   figures: string[];
   /** What has no place in a course folder. */
   others: string[];
@@ -20,6 +22,7 @@ export interface CourseFolder {
 const LESSON = /^\d+-\d+-[a-z0-9-]+\.md$/;
 const BANK = /^\d+-\d+-[a-z0-9-]+\.bank\.md$/;
 const ASKED = /^\d+-\d+-[a-z0-9-]+\.asked\.md$/;
+const TEMPLATES = /^\d+-\d+-[a-z0-9-]+\.templates\.md$/;
 
 export function openFolder(path: string): CourseFolder {
   const files = readdirSync(path, { recursive: true, withFileTypes: true })
@@ -31,13 +34,16 @@ export function openFolder(path: string): CourseFolder {
   const lessons = files.filter((file) => LESSON.test(file));
   const banks = files.filter((file) => BANK.test(file));
   const asked = files.filter((file) => ASKED.test(file));
-  const known = new Set([...figures, ...lessons, ...banks, ...asked, 'course.md', 'coverage.md', 'exam.bank.md']);
+  const templates = files.filter((file) => TEMPLATES.test(file));
+  const fixed = ['course.md', 'coverage.md', 'exam.bank.md'];
+  const known = new Set([...figures, ...lessons, ...banks, ...asked, ...templates, ...fixed]);
   return {
     path,
     name: basename(path),
     lessons,
     banks,
     asked,
+    templates,
     figures,
     others: files.filter((file) => !known.has(file)),
     has: (file) => existsSync(join(path, file)),

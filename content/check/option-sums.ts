@@ -11,7 +11,7 @@ export function numbersIn(text: string): number[] {
 }
 
 /** The values that an option states as numbers: "$x = 3 \pm \sqrt{2}$", "₦1,200", "2.16 m²". */
-function stated(option: string): Value[] {
+export function stated(option: string): Value[] {
   if (!option.includes('$')) return numbersIn(option.replace(/[₦]/g, '')).map((value) => [value, 0]);
   return [...option.matchAll(/\$([^$]+)\$/g)].flatMap(([, tex]) => {
     const last = tex!.split('=').at(-1)!;

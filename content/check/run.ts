@@ -19,7 +19,7 @@ for (const path of folders) {
   const found = checkCourse(folder, curriculum);
   for (const fault of found) say(line({ ...fault, file: `${folder.name}/${fault.file}` }));
   say(
-    `${folder.name}: ${folder.lessons.length} lessons, ${folder.banks.length} banks, ${folder.asked.length} with answers, ${folder.figures.length} pictures, ${found.length} faults`,
+    `${folder.name}: ${folder.lessons.length} lessons, ${folder.banks.length} banks, ${folder.asked.length} with answers, ${folder.templates.length} with templates, ${folder.figures.length} pictures, ${found.length} faults`,
   );
   faults += found.length;
 }

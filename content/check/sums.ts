@@ -1,4 +1,5 @@
 import { all, type Complex, create, type MathNode, type Matrix, type Unit } from 'mathjs';
+import { functions } from '../templates/functions.ts';
 
 /**
  * The vocabulary of `Calc` lines and `calc` fences: mathjs without what reaches outside of an expression, and three
@@ -12,6 +13,9 @@ const shut =
   'import createUnit evaluate parse simplify derivative resolve rationalize parser help reviver config'.split(' ');
 const chance = ['random', 'randomInt', 'pickRandom'];
 
+/** What templates call otherwise than mathjs does. */
+const OURS = 'ln sind cosd tand asind acosd atand choose perm whole'.split(' ');
+
 const disc = (a: number, b: number, c: number) => b * b - 4 * a * c;
 math.import(
   {
@@ -21,6 +25,7 @@ math.import(
       const root = math.sqrt(disc(a, b, c)) as number;
       return [1, -1].map((sign) => math.divide(math.add(-b, math.multiply(sign, root)), 2 * a));
     },
+    ...Object.fromEntries(OURS.map((name) => [name, functions[name]])),
     positive: (list: number[] | Matrix) =>
       (Array.isArray(list) ? list : (list.toArray() as number[])).filter((value) => value > 0),
   },
@@ -36,17 +41,25 @@ function refuse(name: string) {
 /** A number of the plane; a real one has no second part. */
 export type Value = readonly [real: number, imaginary: number];
 
-/** The value of an expression, a list as its members. Throws a sentence that a writer understands. */
-export function valuesOf(expression: string): Value[] {
+/** What the names of a template stand for in one draw. */
+export type Names = Record<string, unknown>;
+
+/** Reads an expression, whose value is a list of its members. Throws a sentence that a writer understands. */
+export function readExpression(expression: string): (names?: Names) => Value[] {
   if (/\*\*|=>|Math\./.test(expression)) {
     throw new Error('write it in the vocabulary of sums: ^ for a power, no JavaScript');
   }
   const tree = parse(expression);
   tree.traverse(refuseNode);
-  const result: unknown = tree.evaluate();
-  const list: unknown = math.isMatrix(result) ? result.toArray() : result;
-  return (Array.isArray(list) ? list.flat(Number.POSITIVE_INFINITY) : [list]).map(asValue);
+  const compiled = tree.compile();
+  return (names = {}) => {
+    const result: unknown = compiled.evaluate({ ...names });
+    const list: unknown = math.isMatrix(result) ? result.toArray() : result;
+    return (Array.isArray(list) ? list.flat(Number.POSITIVE_INFINITY) : [list]).map(asValue);
+  };
 }
+
+export const valuesOf = (expression: string) => readExpression(expression)();
 
 function refuseNode(node: MathNode) {
   if (/Assignment|Block/.test(node.type)) throw new Error('a sum names nothing and has one expression on each side');
@@ -68,7 +81,11 @@ function finite(real: number, imaginary: number): Value {
   return [real, imaginary];
 }
 
-const close = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+/** Two charges of 10⁻¹⁹ C may differ by half; only beside zero is a trace nothing. */
+function close(a: number, b: number): boolean {
+  const size = Math.max(Math.abs(a), Math.abs(b));
+  return Math.abs(a - b) <= 1e-9 * (a === 0 || b === 0 || size > 1e-6 ? Math.max(1, size) : size);
+}
 export const near = (a: Value, b: Value) => close(a[0], b[0]) && close(a[1], b[1]);
 
 /** The same numbers, in whatever order. */
@@ -88,15 +105,26 @@ export const shown = (values: Value[]) =>
 
 export type Sum = { right: Value[] } | { fault: string };
 
-/** Evaluates both sides of `expression = expression`; what is on the right comes back, or what is wrong. */
-export function checkSum(text: string): Sum {
+/** Reads `expression = expression`; evaluating gives what is on the right, or what is wrong. */
+export function readSum(text: string): (names?: Names) => Sum {
   const at = text.lastIndexOf(' = ');
-  if (at < 0) return { fault: `"${text}" has no " = ": write expression = expression, with spaces around the sign` };
+  if (at < 0)
+    return () => ({ fault: `"${text}" has no " = ": write expression = expression, with spaces around the sign` });
+  const failed = (error: unknown) => ({ fault: `"${text}" cannot be computed: ${(error as Error).message}` });
   try {
-    const [left, right] = [valuesOf(text.slice(0, at)), valuesOf(text.slice(at + 3))];
-    if (sameValues(left, right)) return { right };
-    return { fault: `"${text}" does not hold: the left side is ${shown(left)}. Mend the number or the sum` };
+    const [left, right] = [readExpression(text.slice(0, at)), readExpression(text.slice(at + 3))];
+    return (names) => {
+      try {
+        const [found, wanted] = [left(names), right(names)];
+        if (sameValues(found, wanted)) return { right: wanted };
+        return { fault: `"${text}" does not hold: the left side is ${shown(found)}. Mend the number or the sum` };
+      } catch (error) {
+        return failed(error);
+      }
+    };
   } catch (error) {
-    return { fault: `"${text}" cannot be computed: ${(error as Error).message}` };
+    return () => failed(error);
   }
 }
+
+export const checkSum = (text: string): Sum => readSum(text)();

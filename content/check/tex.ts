@@ -33,16 +33,30 @@ export function formulasIn(lines: Line[], say: Say): Formula[] {
 /** KaTeX can set every formula, fractions in a sentence are large enough, and what says "=" between numbers is so. */
 export function checkFormulas(lines: Line[], say: Say): void {
   for (const { tex, at, display } of formulasIn(lines, say)) {
-    try {
-      katex.renderToString(tex, { throwOnError: true, strict: 'ignore', displayMode: display });
-    } catch (error) {
-      say(at, `the formula ${tex.trim()} cannot be set: ${(error as Error).message}`);
+    const fault = settingFault(tex, display);
+    if (fault) {
+      say(at, `the formula ${tex.trim()} cannot be set: ${fault}`);
       continue;
     }
     if (!display && /\\t?frac/.test(withoutIndices(tex))) {
       say(at, `write \\dfrac instead of \\frac in the sentence (${tex.trim()}): \\frac is too small on a phone`);
     }
     checkEqualities(tex, at, say);
+  }
+}
+
+const settable = new Set<string>();
+
+/** Two hundred draws of a template differ in their digits alone: one of them is set for all. */
+function settingFault(tex: string, displayMode: boolean): string | null {
+  const shape = `${displayMode} ${tex.replace(/\d+/g, '1')}`;
+  if (settable.has(shape)) return null;
+  try {
+    katex.renderToString(tex, { throwOnError: true, strict: 'ignore', displayMode });
+    settable.add(shape);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
   }
 }
 

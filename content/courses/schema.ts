@@ -50,6 +50,9 @@ export const BankHeadSchema = z.strictObject({ ...ofLesson, ...counts });
 /** Of the answers to what students ask of a lesson. */
 export const AskedHeadSchema = z.strictObject({ ...ofLesson, asked: z.coerce.number().int().min(0) });
 
+/** Of the questions of a lesson whose numbers are drawn. */
+export const TemplatesHeadSchema = z.strictObject({ ...ofLesson, templates: z.coerce.number().int().min(0) });
+
 export const ExamHeadSchema = z.strictObject({
   exam: Code,
   minutes: z.coerce.number().int().min(45).max(180).describe('How long the paper takes.'),
