@@ -19,10 +19,11 @@ import { type Layout, layouts, type SetPaper, setPaper } from './layouts.ts';
 import { type Score, scoreOf } from './score.ts';
 import { loadCourses, papersOf, type SourcePaper } from './source.ts';
 import { measureTopics } from './topics.ts';
+import { linesOfWritten, writtenPapers } from './written.ts';
 
 // `npm run bench:papers`: forty papers made from questions of our own banks in ten layouts, half of them spoilt on purpose,
 // as text, PDF (one and two columns) and Word; what is read of them beside what was set, the topics of our banks'
-// questions, and what a paper of 60 questions costs beside plain reading. `--faults` prints what went wrong.
+// questions, papers written by hand (`written/`, mostly theory), and what a paper of 60 questions costs beside plain reading. `--faults` prints what went wrong.
 const bounds = { whole: 0.97, joined: 0, options: 0.98, keys: 0.99, doubts: 1, topics: 0.8, milliseconds: 3000 };
 const perLayout = isQuick ? 1 : 4;
 const showsFaults = process.argv.includes('--faults');
@@ -136,6 +137,23 @@ async function measureReading(): Promise<{ rows: Record<string, Score>; heads: n
   return { rows, heads, papers: papers.length };
 }
 
+/** Papers that were written by hand, as text and, where they have no table, as Word files. */
+async function measureWritten(): Promise<Score> {
+  const scores: Score[] = [];
+  for (const paper of writtenPapers()) {
+    const text = { name: `${paper.name}.txt`, path: join(scratch, `${paper.name}.txt`) };
+    writeFileSync(text.path, paper.text);
+    const lines = linesOfWritten(paper);
+    const word = { name: `${paper.name}.docx`, path: join(scratch, `${paper.name}.docx`) };
+    if (lines) writeFileSync(word.path, docxOf(lines));
+    for (const file of lines ? [text, word] : [text]) {
+      const score = scoreOf(paper.wanted, (await read([file], reader))[0]);
+      scores.push({ ...score, faults: score.faults.map((fault) => `${file.name} ${fault}`) });
+    }
+  }
+  return sum(scores);
+}
+
 /** A paper of 60 questions from its file to its questions, beside the same file as a document. */
 async function measureTime(): Promise<{ paper: number; document: number }> {
   const [first, second] = papersOf(courses, 2, titles) as [SourcePaper, SourcePaper];
@@ -157,6 +175,8 @@ try {
   const { rows, heads, papers } = await measureReading();
   const total = sum(Object.values(rows));
   show('all', { ...total, faults: [] });
+  const written = await measureWritten();
+  show('written', written);
   say(`course, year, semester and kind: ${heads} of ${papers} papers`);
   const topics = measureTopics(courses);
   say(
@@ -172,11 +192,13 @@ try {
     ...(total.optionsRead < total.options * bounds.options ? ['options'] : []),
     ...(total.keysRead < total.keys * bounds.keys ? ['printed keys'] : []),
     ...(total.doubtsShown < total.doubts * bounds.doubts ? ['doubts'] : []),
+    ...(written.whole < written.questions * bounds.whole || written.joined > bounds.joined ? ['written papers'] : []),
     ...(topics.right < topics.asked * bounds.topics ? ['topics'] : []),
     ...(!isQuick && time.paper > bounds.milliseconds ? ['time'] : []),
   ];
   const { faults: _, ...figures } = total;
-  if (!isQuick) writeResult('papers', { ...figures, heads, papers, topics, time });
+  const { faults: __, ...byHand } = written;
+  if (!isQuick) writeResult('papers', { ...figures, written: byHand, heads, papers, topics, time });
   say(short.length === 0 ? 'Everything is within the bounds.' : `NOT within the bounds: ${short.join(', ')}.`);
   process.exitCode = short.length === 0 ? 0 : 1;
 } finally {

@@ -54,6 +54,8 @@ export function scoreOf(wanted: readonly Wanted[], paper: Paper | undefined): Sc
 }
 
 function bestOf(left: readonly PaperQuestion[], { text, number }: Wanted): number {
+  const exact = left.findIndex((read) => read.number === number && same(read.text, text));
+  if (exact >= 0) return exact;
   const byText = left.findIndex((read) => same(read.text, text));
   return byText >= 0 ? byText : left.findIndex((read) => read.number === number);
 }
@@ -67,6 +69,7 @@ function count(score: Score, one: Wanted, read: PaperQuestion | undefined): void
   score.optionsRead += good.length;
   const isWhole =
     read !== undefined &&
+    read.number === one.number &&
     same(read.text, one.text) &&
     good.length === one.options.length &&
     read.options.length === one.options.length &&

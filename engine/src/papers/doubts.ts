@@ -1,4 +1,5 @@
 import type { Draft } from './join-key.ts';
+import { placeOf } from './number-marks.ts';
 import type { PaperQuestion } from './paper.ts';
 
 /** What only the neighbours of a question show: numbers that are missing or stand twice, options that are missing. */
@@ -12,6 +13,7 @@ export function addDoubts(drafts: readonly Draft[]): void {
   let last = 0;
   for (const members of series.values()) {
     doubtNumbers(members, last);
+    doubtParts(members);
     last = members.at(-1)!.value;
     doubtOptions(members);
   }
@@ -53,6 +55,32 @@ function doubtNumbers(members: readonly Draft[], last: number): void {
   }
 }
 
+/** Letters and romans of parts that do not count on, and a next number that was left inside. */
+function doubtParts(members: readonly Draft[]): void {
+  const values = new Set(members.map(({ value }) => value));
+  members.forEach(({ question, path, value }, at) => {
+    const before = members[at - 1];
+    const above = before?.value === value ? before.path : [];
+    const depth = path.findIndex((label, level) => label !== above[level]);
+    if (depth >= 0) {
+      const place = placeOf(path[depth]!);
+      const last = above[depth] === undefined ? -1 : placeOf(above[depth]);
+      if (place > last + 1) {
+        const isRoman = /^[ivx]/i.test(path[depth]!);
+        const missing = isRoman ? ROMANS[last + 1] : String.fromCharCode(98 + last);
+        question.doubts.push(`Part (${missing}) is missing`);
+      }
+    }
+    if (values.has(value + 1) || members[at + 1]?.value === value) return;
+    const inside = question.printed
+      .split('\n')
+      .slice(1)
+      .some((line) => Number(/^\(?(\d{1,3})(?=[.)\s])/.exec(line)?.[1]) === value + 1);
+    if (inside) question.doubts.push(`Number ${value + 1} may stand in it`);
+  });
+}
+
+const ROMANS = 'i ii iii iv v vi vii viii ix x'.split(' ');
 /** So many of the questions of a series have as many options: the others lack some. */
 const USUAL = 0.7;
 

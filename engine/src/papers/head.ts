@@ -1,3 +1,4 @@
+import { isInstruction } from './headings.ts';
 import { type PaperLine, tidy } from './line.ts';
 import type { Paper, PaperKind } from './paper.ts';
 
@@ -19,12 +20,18 @@ export function readHead(lines: readonly PaperLine[], name: string, courses: rea
   const file = name.replace(/\.\w{1,5}$/, '').replace(/[_+.]/g, ' ');
   const whole = head.join('\n');
   const course = courseIn(head, courses) ?? courseIn([file.replace(/-/g, ' ')], courses);
+  const cells = lines.slice(0, MOST_LINES).map(({ text }) =>
+    text
+      .slice(0, LONGEST)
+      .split(/ {2,}| \| /)
+      .map(tidied),
+  );
   return {
     course: course?.code ?? null,
     year: yearIn(whole) ?? yearIn(file.replace(/[\s-]/g, ' ')),
     kind: kindIn(whole) ?? kindIn(file),
     semester: semesterIn(whole) ?? semesterIn(file),
-    title: course?.title || titleIn(head, course?.code ?? null),
+    title: titleIn(head, cells, course?.code ?? null) ?? (course?.title || null),
   };
 }
 
@@ -72,20 +79,38 @@ function titled(head: readonly string[], courses: readonly KnownCourse[]): Known
   return best;
 }
 
-function titleIn(head: readonly string[], code: string | null): string | null {
+const tidied = (text: string) => tidy(text);
+const OTHER =
+  /(?:\b(?:19|20)\d\d\b|\b(?:first|second|third|1st|2nd|3rd|harmattan|rain|alpha|omega)\s+semester|\bsemester\b|\bsession\b|\bexam|\b(?:mid[- ]?semester\s+|class\s+|c\.?a\.?\s+)?(?:test|quiz)\b|\bpast\s+questions?\b|\bc\.?\s?b\.?\s?t\b|\btime\b|\bduration\b|\bunits?\b|\bassignment\b|\bmarking\b|\banswers?\b|\b\d{3}\s?level\b).*$/i;
+const NO_TITLE =
+  /^(?:university|college|polytechnic|faculty|department|dept|school|institute|instructions?|level|name|matric|section|part|question)\b|\b(?:university|polytechnic)\b/i;
+
+/** What the paper itself calls its course: behind the word, beside the code, or below it where the code stands alone. */
+function titleIn(head: readonly string[], cells: readonly string[][], code: string | null): string | null {
   for (const line of head) {
     const named = /(?:course\s+)?title\s*[:=–-]\s*(.{3,100}?)(?:\s{2,}|\||$)/i.exec(line);
     if (named) return named[1]!.trim();
   }
   if (!code) return null;
-  const digits = code.slice(-3);
-  for (const line of head) {
-    const at = line.indexOf(digits);
-    const rest = at < 0 ? '' : line.slice(at + 3).replace(/^[\s:–—()-]+|[\s()]+$/g, '');
-    if (rest.length > 5 && rest.length < 90 && !/\d{4}|semester|exam|test|session/i.test(rest)) return rest;
+  const [letters = '', digits = ''] = code.split(' ');
+  const name = new RegExp(`\\b${letters}\\s?[-–]?\\s?${digits}\\b`, 'i');
+  const at = cells.findIndex((row) => row.some((cell) => name.test(cell)));
+  const row = cells[at] ?? [];
+  const place = row.findIndex((cell) => name.test(cell));
+  const cell = row[place] ?? '';
+  const beside = cell.slice((name.exec(cell)?.index ?? 0) + (name.exec(cell)?.[0].length ?? 0));
+  const isAlone = beside.replace(/[^\p{L}\p{N}]/gu, '') === '';
+  for (const text of [beside, ...(isAlone ? [row[place + 1] ?? '', cells[at + 1]?.[0] ?? ''] : [])]) {
+    const title = text.replace(OTHER, '').replace(/^[\s:.,–—()-]+|[\s:,–—(-]+$/g, '');
+    if (title.length > 5 && title.length < 90 && !NO_TITLE.test(title) && !isInstruction(title))
+      return unbracketed(title);
   }
   return null;
 }
+
+/** ")" that was opened in front of the title. */
+const unbracketed = (title: string) =>
+  title.endsWith(')') && !title.includes('(') ? title.slice(0, -1).trim() : title;
 
 function yearIn(text: string): string | null {
   const session = /\b((?:19|20)\d\d)\s?[/–-]\s?((?:19|20)?\d\d)\b/.exec(text) ?? /\b(20\d\d) (20\d\d)\b/.exec(text);
@@ -101,11 +126,13 @@ function yearIn(text: string): string | null {
 const KINDS: readonly [PaperKind, RegExp][] = [
   ['test', /\b(?:continuous\s+assessment|mid[- ]?semester|class\s+test|c\.a\.?\b|CA\s+test|incourse)/i],
   ['examination', /\bexam(?:s|ination|inations)?\b/i],
-  ['test', /\b(?:tests?|quiz)\b/i],
+  ['test', /\b(?:tests?|quiz|c\.?\s?b\.?\s?t)\b/i],
   [
     'exercise',
     /\b(?:exercises?|assignment|tutorial|practice\s+questions|worksheet|problem\s+set|revision\s+questions)\b/i,
   ],
+  // What is handed on under that name is of examinations, unless it says more.
+  ['examination', /\bpast\s+(?:questions?|papers?)\b/i],
 ];
 
 const kindIn = (text: string) => KINDS.find(([, words]) => words.test(text))?.[0] ?? null;

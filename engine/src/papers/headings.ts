@@ -61,7 +61,7 @@ export function sharedBy(text: string): SharedBy | null {
 }
 
 const ASIDE =
-  /^[-–—\s|*_=.•~]*(?:(?:page|p\.)\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?|\d{1,4}\s*(?:of|\/)\s*\d{1,4}|p\.?\s?t\.?\s?o\.?|(?:please\s+)?turn\s+over|(?:the\s+)?end\s+of\s+(?:the\s+)?(?:questions?|paper|examination|exam|test|section\s+\w)|end|(?:wish(?:ing)?\s+you\s+)?(?:good|best\s+of)\s*luck|success(?:\s+is\s+yours)?|continued?(?:\s+(?:on|overleaf).*)?)?[-–—\s|*_=.•~!]*$/i;
+  /^[-–—\s|*_=.•~]*(?:(?:page|p\.)\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?|\d{1,4}\s*(?:of|\/)\s*\d{1,4}|p\.?\s?t\.?\s?o\.?|(?:please\s+)?turn\s+over|(?:the\s+)?end\s+of\s+(?:the\s+)?(?:questions?|paper|examination|exam|test|section\s+\w)|end|(?:(?:i|we)\s+)?(?:wish(?:ing)?\s+you\s+)?(?:all\s+)?(?:the\s+)?(?:(?:very\s+)?good\s*luck|best(?:\s+of\s*luck)?|success(?:\s+is\s+yours)?)|continued?(?:\s+(?:on|overleaf).*)?)?[-–—\s|*_=.•~!]*$/i;
 
 /** "POL 101   Page 1   Please turn over": the foot of a page in a file that has none. */
 const FOOT = /^\W{0,3}[A-Z]{2,4} ?\d{3}\b.{0,60}\bpage \d{1,3}\b(?: of \d{1,3})?.{0,24}$/i;
@@ -69,6 +69,28 @@ const FOOT = /^\W{0,3}[A-Z]{2,4} ?\d{3}\b.{0,60}\bpage \d{1,3}\b(?: of \d{1,3})?
 const DASHED_NUMBER = /^[-–—] ?\d{1,3} ?[-–—]$/;
 /** "Examiners: Dr A. Bello", below the last question. */
 const SIGNED = /^(?:examiners?|(?:course )?lecturers?|(?:course )?coordinator|set by)\s*[:–-]/i;
+
+const CLOSES =
+  /^\W*(?:(?:i|we)\s+)?(?:wish(?:ing)?\b|(?:very\s+)?good\s*luck|best\s+of\s*luck|success\b|the\s+end\b|end\s+of\b)/i;
+
+/** "Good luck", "Wishing you success": below it stands nothing to be answered. */
+export const closesPaper = (text: string) => text.length <= 60 && CLOSES.test(text);
+
+const TITLES = new Set(
+  'dr prof professor mr mrs ms miss engr barr arc mallam mal alh alhaji rev pastor examiner examiners lecturer lecturers'.split(
+    ' ',
+  ),
+);
+
+/** "Dr. T. Okafor and Mrs. H. Danladi": titles and names, no word more. */
+export function namesPeople(text: string): boolean {
+  if (text.length > 120) return false;
+  const words = text.split(/[\s,;&/|()]+/).filter(Boolean);
+  const isTitle = (word: string) => TITLES.has(word.toLowerCase().replace(/[.:]+$/, ''));
+  return (
+    words.length > 1 && isTitle(words[0]!) && words.every((word) => isTitle(word) || /^\p{Lu}|^and$|^-$/u.test(word))
+  );
+}
 
 /** "Page 2 of 4", "P.T.O.", "Good luck", a drawn line, who set the paper. */
 export function isAside(text: string): boolean {

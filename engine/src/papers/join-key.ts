@@ -1,5 +1,6 @@
 import { type KeyEntry, lettersOf } from './key-entries.ts';
 import type { KeyRegion } from './key-regions.ts';
+import { placeOf } from './number-marks.ts';
 import type { PaperQuestion } from './paper.ts';
 
 /** A question on its way, with where it counts. */
@@ -9,6 +10,8 @@ export interface Draft {
   series: number;
   /** The number without its parts. */
   value: number;
+  /** Its parts: a, ii. */
+  path: string[];
   starred: string[];
   bold: string[];
   /** What stands below it as its answer. */
@@ -34,7 +37,7 @@ export function joinKey(drafts: readonly Draft[], groups: KeyRegion['groups']): 
   for (const { section, entries } of groups) {
     let last = 0;
     const named = section === null ? undefined : sections.get(letterOf(section));
-    for (const entry of entries) {
+    for (const entry of entries.flatMap((one) => asCounted(one, anywhere))) {
       const value = Number.parseInt(entry.number, 10);
       if (value < last && value === 1) turn += 1;
       last = value;
@@ -47,6 +50,15 @@ export function joinKey(drafts: readonly Draft[], groups: KeyRegion['groups']): 
     if (section !== null) turn += 1;
   }
   return left;
+}
+
+/** An entry by the numbers that the questions have: 3 in its parts where 3(a) is one, (ii) below (b) where 3(b)(ii) is. */
+function asCounted(entry: KeyEntry, known: ReadonlyMap<string, unknown>): KeyEntry[] {
+  if (known.has(entry.number)) return [entry];
+  const { parts = [], under } = entry;
+  if (parts.some(({ number }) => known.has(number))) return parts;
+  const below = under ? entry.number.replace('(', `(${under})(`) : '';
+  return below && known.has(below) ? [{ number: below, text: entry.text }] : [entry];
 }
 
 /** The second of two numbers 7 is probably the 8 that is missing. */
@@ -75,8 +87,25 @@ const letterOf = (section: string | null) =>
 /** Where a key was read. */
 type From = 'key' | 'below' | 'mark';
 
+const NUMBER = /\s(\d{1,3})\.(?=\s|$)/g;
+const LABEL = /\s\(([a-h]|[ivx]{1,4})\)(?=\s|$)/g;
+
+/** The next number or part, if an answer in words holds it. */
+function runsInto(text: string, value: number, path: readonly string[]): string | null {
+  for (const [, number] of text.matchAll(NUMBER)) if (Number(number) === value + 1) return `number ${number}`;
+  const own = path.at(-1);
+  if (own === undefined) return null;
+  for (const [, label] of text.matchAll(LABEL)) if (placeOf(label!) === placeOf(own) + 1) return `part (${label})`;
+  return null;
+}
+
 /** A key that is no option, or that contradicts one before, is a doubt and never a key. */
-export function setKey({ question }: Draft, text: string, from: From): void {
+export function setKey({ question, value, path }: Draft, text: string, from: From): void {
+  const next = from === 'key' && question.options.length === 0 ? runsInto(text, value, path) : null;
+  if (next) {
+    question.doubts.push(`Its answer in the key may run on into ${next}`);
+    return;
+  }
   const found = labelsIn(question, text);
   if (typeof found === 'string') {
     question.doubts.push(found);

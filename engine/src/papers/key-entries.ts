@@ -1,5 +1,7 @@
 import { append, tidy } from './line.ts';
 import { numberMark } from './number-marks.ts';
+import { levelsIn } from './part-levels.ts';
+import { stripOf } from './strip.ts';
 
 /** What a key says of one number. */
 export interface KeyEntry {
@@ -7,6 +9,10 @@ export interface KeyEntry {
   number: string;
   /** "B", "True", or the words of the answer. */
   text: string;
+  /** The same in parts, where it begins with (a) or (i): for a question that has them. */
+  parts?: KeyEntry[];
+  /** The letter that a roman stands below: (ii) of (b). */
+  under?: string;
 }
 
 const CHOICE = '(?:[A-Ha-h]|T|F|True|False|TRUE|FALSE)';
@@ -79,6 +85,9 @@ const isName =
 export class KeyLines {
   readonly entries: KeyEntry[] = [];
   private number = '';
+  private letter = '';
+  /** The signs around the numbers: ".", "()". */
+  private style = '';
   private above = '';
 
   /** Whether the line is part of the key. */
@@ -122,18 +131,34 @@ export class KeyLines {
     return true;
   }
 
-  /** Where numbers that count on begin in a line: "7. True 8. osmosis 9. B". */
+  /**
+   * Where numbers that count on begin in a line: "7. True 8. osmosis 9. 8". Of two readings the one without a gap is
+   * taken: a higher number begins an answer only if the next one does not stand further on.
+   */
   private cutsIn(line: string): number[] {
+    const found = [...line.matchAll(/(?<=^|\s)(\(?)(\d{1,3})([.):])(\s{0,4})(?=(\S)|$)/g)].map((match) => ({
+      at: match.index,
+      value: Number(match[2]),
+      // The numbers of a key look alike: ")" behind a figure may close what was opened before it.
+      style: `${match[1]}${match[3]}`,
+      // "8.5" is a figure, "8. 5" may be an answer.
+      isGlued: match[4] === '' && /\d/.test(match[5] ?? ''),
+      isFigure: /\d/.test(match[5] ?? ''),
+    }));
+    const first = found[0]?.at === 0 ? found[0].style : this.style;
+    const isAlike = (style: string) => first === '' || style === first;
+    const latest = new Map(found.map(({ value, style }, index) => [isAlike(style) ? value : -1, index]));
     const cuts: number[] = [];
     let last = Number(this.number) || 0;
-    for (const match of line.matchAll(/(?<=^|\s)\(?(\d{1,3})[.):]\s{0,4}(?=[^\s\d]|$)/g)) {
-      const value = Number(match[1]);
-      const isBeginning = cuts.length === 0 && match.index === 0;
-      const isNext = isBeginning || (last > 0 && value > last && value <= last + FURTHEST);
-      if (!isNext) continue;
-      cuts.push(match.index);
+    found.forEach(({ at, value, style, isGlued, isFigure }, index) => {
+      if (isGlued || !isAlike(style)) return;
+      const isNext = value === last + 1;
+      const isJump = value > last && value <= last + FURTHEST && !isFigure && (latest.get(last + 1) ?? -1) <= index;
+      const isBeginning = cuts.length === 0 && at === 0;
+      if (!isBeginning && (last === 0 || (!isNext && !isJump))) return;
+      cuts.push(at);
       last = value;
-    }
+    });
     return cuts;
   }
 
@@ -141,27 +166,59 @@ export class KeyLines {
     const mark = numberMark(line);
     if (mark) {
       const parts = mark.parts.map((part) => `(${part})`).join('');
-      const [part, rest] = partIn(line.slice(mark.end));
+      const rest = line.slice(mark.end);
       this.number = mark.label;
-      this.entries.push({ number: `${mark.label}${parts}${part}`, text: tidy(rest, isRow) });
+      this.style ||= /^(\(?)\d{1,3}([.):])/.exec(line)?.slice(1).join('') ?? '';
+      this.letter = mark.parts[0] ?? '';
+      const several = mark.parts.length > 0 && !isRow ? partsOf(mark.label, mark.lead + rest) : [];
+      if (several.length > 1) append(this.entries, several);
+      else this.push(`${mark.label}${parts}`, rest, isRow);
       return true;
     }
     const [part, rest] = partIn(line);
     if (part && this.number) {
-      this.entries.push({ number: `${this.number}${part}`, text: tidy(rest, isRow) });
+      const isRoman = /^[ivx]+$/.test(part);
+      if (!isRoman) this.letter = part;
+      this.push(`${this.number}(${part})`, rest, isRow, isRoman ? this.letter : '');
       return true;
     }
     const last = this.entries.at(-1);
     if (!last) return false;
     last.text = `${last.text} ${tidy(line, isRow)}`.trim();
+    delete last.parts;
     return true;
+  }
+
+  private push(number: string, text: string, isRow: boolean, under = ''): void {
+    const parts = isRow ? [] : partsOf(number, text);
+    this.entries.push({
+      number,
+      text: tidy(text, isRow),
+      ...(parts.length > 0 ? { parts } : {}),
+      ...(under ? { under } : {}),
+    });
   }
 }
 
 const partIn = (text: string): [string, string] => {
   const match = /^\(([a-h]|[ivx]{1,4})\)\s*(?=\S)/.exec(text) ?? /^([a-h])\)\s+(?=\S\S)/.exec(text);
-  return match ? [`(${match[1]})`, text.slice(match[0].length)] : ['', text];
+  return match ? [match[1]!, text.slice(match[0].length)] : ['', text];
 };
+
+const DEEPEST = 2;
+
+/** "(a) 4 (b) (i) 5 (ii) 7": each with its number; empty where a text does not begin so. */
+function partsOf(number: string, text: string, depth = 0): KeyEntry[] {
+  const strip = stripOf([{ text: text.trim(), page: null }]);
+  const level = depth < DEEPEST ? levelsIn(strip).find(({ marks }) => marks[0]!.at === 0) : undefined;
+  if (!level) return [];
+  return level.marks.flatMap((mark, at) => {
+    const inner = strip.text.slice(mark.end, level.marks[at + 1]?.at ?? strip.text.length);
+    const name = `${number}(${mark.label})`;
+    const below = partsOf(name, inner, depth + 1);
+    return below.length > 0 ? below : [{ number: name, text: tidy(inner).replace(/[,;]$/, '') }];
+  });
+}
 
 const LETTER =
   /^[([]?([A-Ha-h])[)\]]?(?:\s*(?:[.):,;]|[–—-](?=\s)|\bbecause\b|\bsince\b|\bas\b)\s*(.*)|\s*)$|^[([]?([A-Ha-h])[)\]]?\s*(?:\(|=)\s*(.*)$/su;

@@ -1,9 +1,10 @@
 import { type GivenAnswer, givenAnswer, withoutName } from './answers.ts';
 import { lettersOf } from './key-entries.ts';
 import { type PaperLine, tidy } from './line.ts';
-import { takeMarks } from './marks.ts';
+import { type FoundMarks, takeMarks } from './marks.ts';
 import type { LetterSet } from './option-sets.ts';
 import type { PaperOption, PaperText } from './paper.ts';
+import { strayLabels } from './part-levels.ts';
 import { lineAt, proseOf, type Strip, sliceOf } from './strip.ts';
 
 /** What the paper as a whole says about how its questions are set. */
@@ -13,6 +14,8 @@ export interface PaperHabits {
   hasBareMarks: boolean;
   /** How often letters of a case stood in front of options so far. */
   options: { large: number; small: number };
+  /** How often in front of parts. */
+  parts: { large: number; small: number };
 }
 
 /** A question without parts, as it was read. */
@@ -24,6 +27,8 @@ export interface Leaf {
   /** Labels of options that are set off by a star or by bold letters. */
   starred: string[];
   bold: string[];
+  /** All that stand with it, and those that are its own. */
+  found: FoundMarks[];
   marks: number | null;
   reason: string | null;
   doubts: string[];
@@ -36,8 +41,13 @@ export function openLeaf(strip: Strip, habits: PaperHabits): Leaf {
   const answer = givenAnswer(strip);
   const whole = answer ? cutOut(strip, answer) : strip;
   const { until, strays } = endOfTruth(whole, habits.width);
-  const { text, marks } = takeMarks(proseOf(whole, 0, until), habits.hasBareMarks);
-  return { ...EMPTY(), text, marks, strays, ...answerOf(answer) };
+  const { strip: plain, found } = takeMarks(
+    until < whole.text.length ? sliceOf(whole, 0, until) : whole,
+    habits.hasBareMarks,
+  );
+  const labels = strayLabels(plain);
+  const doubts = labels.length > 0 ? [`Another part may stand in it: (${labels[0]})`] : [];
+  return { ...EMPTY(), text: proseOf(plain), found, strays, doubts, ...answerOf(answer) };
 }
 
 /** "True or false?" at the end of a line ends a statement. */
@@ -54,6 +64,7 @@ const EMPTY = (): Leaf => ({
   answer: null,
   starred: [],
   bold: [],
+  found: [],
   marks: null,
   reason: null,
   doubts: [],
@@ -68,18 +79,18 @@ export function choiceLeaf(strip: Strip, { marks: letters }: LetterSet, habits: 
   const { until, strays } = endOfOptions(strip, letters.at(-1)!.end, end, habits.width);
   const leaf = EMPTY();
   const stem = answer && answer.from < first ? cutOut(sliceOf(strip, 0, first), answer) : sliceOf(strip, 0, first);
-  const { text, marks } = takeMarks(proseOf(stem), habits.hasBareMarks);
-  leaf.text = text;
-  leaf.marks = marks;
+  const { strip: plainStem, found } = takeMarks(stem, habits.hasBareMarks);
+  leaf.text = proseOf(plainStem);
+  leaf.found = found;
   leaf.strays = strays;
   letters.forEach((mark, at) => {
     const to = letters[at + 1]?.at ?? until;
     const raw = proseOf(strip, mark.end, to);
-    const { text: plain, isStarred } = withoutStar(raw);
     const isLast = at === letters.length - 1;
-    const cut = isLast && leaf.marks === null ? takeMarks(plain, false) : { text: plain, marks: null };
-    leaf.marks ??= cut.marks;
-    leaf.options.push({ label: mark.label, text: cut.text });
+    const cut = isLast && found.length === 0 ? takeMarks(sliceOf(strip, mark.end, to), false) : null;
+    if (cut) leaf.found = cut.found;
+    const { text: plain, isStarred } = withoutStar(cut && cut.found.length > 0 ? proseOf(cut.strip) : raw);
+    leaf.options.push({ label: mark.label, text: plain });
     if (mark.isStarred || isStarred) leaf.starred.push(mark.label);
     if (isBold(strip, mark.end, Math.min(to, mark.end + Math.max(1, raw.length)))) leaf.bold.push(mark.label);
   });

@@ -17,6 +17,10 @@ export interface PaperLine {
   isBroken?: boolean;
   /** White stands above it. */
   isAfterGap?: boolean;
+  /** It runs along every page: its head or foot. */
+  isRunning?: boolean;
+  /** Behind an "or": it begins what may be answered instead of what stands above. Told apart by a number. */
+  alternative?: number;
 }
 
 const LIGATURES: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };

@@ -36,6 +36,9 @@ const shapes: [string, (size: number) => string][] = [
   ['parts of parts', (size) => `1. Let x.\n${'(a) Find x. (i) Show it. (ii) Prove it.\n(b) State it.\n'.repeat(size)}`],
   ['headings', (size) => 'SECTION A\nUse the table below for questions 4-6\n'.repeat(size)],
   ['white', (size) => `1. What?${' '.repeat(size * 40)}A. x\n\n\n`],
+  ['glued parts', (size) => `${'1a. Define x. 5 marks\nb. i) Find y ii) Find z (5 marks)\nOR\n'.repeat(size)}`],
+  ['keys in one line', (size) => `1. Find x.\nANSWERS\n${'1. (a) 4 (b) (i) 5 (ii) 7 2. 8 3. 9 '.repeat(size)}`],
+  ['marks without end', (size) => `1. Define x.\n${'(5 marks)\n[5\nmarks]\n'.repeat(size)}`],
   ['broken words', (size) => `1. What ${'differ-\nence '.repeat(size)}`],
 ];
 

@@ -5,6 +5,8 @@ export interface NumberMark {
   label: string;
   /** "a", "ii": the parts named with it, as in 2(a)(ii). */
   parts: string[];
+  /** Those as they are written, so that "b." below "2a." counts on with it. */
+  lead: string;
   /** Lines whose numbers look alike count together. */
   style: string;
   /** Where the text behind it begins. */
@@ -17,8 +19,9 @@ const WORDS =
   );
 const PREFIX = /^(?:question|quest|qn|que|q|number|no)(?:\s*(?:no|number))?\s*[.:#]?\s*(?=[\d(]|(?:[a-z]+)\b)/i;
 const DIGITS = /^([([]?)(\d{1,3})(?!\d)/;
-const PART = /^\s?\(\s?([a-h]|[ivx]{1,5})\s?\)/;
-const LETTER = /^([a-h])(?=\s?[.)]|\s?\()/;
+const PART = /^\s{0,6}\(\s?([a-h]|[ivx]{1,5})\s?\)/;
+/** "2a.", "2a)", "2a(i)", "2 a)", "2a Define". */
+const LETTER = /^(?:([a-h])(?=\s?[.)(]|\s{1,6}["“‘]?\p{Lu}\p{Ll})|\s{1,6}([a-h])(?=[.)](?:\s|$)))/u;
 const CLOSE = /^\s?(?:[)\]](?:\s?[.:])?|[.:](?![\d:])|[-–—](?=\s)|\/(?=\s))/;
 
 /** "7.", "Q7", "(7)", "Question seven:", "2(a)(ii)", "2b." and "7 What …"; null where a line begins otherwise. */
@@ -30,14 +33,14 @@ export function numberMark(text: string): NumberMark | null {
     if (value === 0) return null;
     const at = prefix.length + word.length;
     const close = CLOSE.exec(text.slice(at))?.[0] ?? '';
-    return { value, label: String(value), parts: [], style: 'q', end: spaceAfter(text, at + close.length) };
+    return { value, label: String(value), parts: [], lead: '', style: 'q', end: spaceAfter(text, at + close.length) };
   }
   const digits = DIGITS.exec(text.slice(prefix.length));
   if (!digits) return null;
   const value = Number(digits[2]);
   let at = prefix.length + digits[0].length;
   const parts: string[] = [];
-  let close = '';
+  let [close, lead] = ['', ''];
   if (digits[1]) {
     close = CLOSE.exec(text.slice(at))?.[0] ?? '';
     if (!/[)\]]/.test(close)) return null;
@@ -45,20 +48,27 @@ export function numberMark(text: string): NumberMark | null {
   } else {
     const letter = LETTER.exec(text.slice(at));
     if (letter) {
-      parts.push(letter[1]!);
+      const label = (letter[1] ?? letter[2])!;
+      parts.push(label);
       at += letter[0].length;
-      if (parts.length < 2) at += takePart(text, at, parts);
-      at += CLOSE.exec(text.slice(at))?.[0].length ?? 0;
+      at += takePart(text, at, parts);
+      const sign = CLOSE.exec(text.slice(at))?.[0] ?? '';
+      at += sign.length;
+      lead = `${label}${/[.)]/.exec(sign)?.[0] ?? '.'} `;
     } else {
       at += takePart(text, at, parts);
       if (parts.length > 0) at += takePart(text, at, parts);
       close = CLOSE.exec(text.slice(at))?.[0] ?? '';
       at += close.length;
     }
+    lead += parts
+      .slice(lead ? 1 : 0)
+      .map((part) => `(${part}) `)
+      .join('');
   }
   const style = prefix ? 'q' : digits[1] ? `${digits[1]}n` : close.trim().slice(0, 1) || (parts.length ? 'n(' : 'bare');
   if (value === 0 || !isBegun(text.slice(at), style)) return null;
-  return { value, label: String(value), parts, style, end: spaceAfter(text, at) };
+  return { value, label: String(value), parts, lead, style, end: spaceAfter(text, at) };
 }
 
 function takePart(text: string, at: number, parts: string[]): number {
@@ -89,6 +99,11 @@ export function romanValue(text: string): number {
   return digits.reduce((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0);
 }
 
+/** The place of a part's label among its fellows, from 0: "c" and "iii" are 2. */
+export function placeOf(label: string): number {
+  return /^[ivx]+$/i.test(label) ? romanValue(label) - 1 : label.toLowerCase().charCodeAt(0) - 97;
+}
+
 /** "i.", "(iv)", "III)": for papers that count so. */
 export function romanMark(text: string): NumberMark | null {
   const match = ROMAN.exec(text);
@@ -98,6 +113,7 @@ export function romanMark(text: string): NumberMark | null {
     value: romanValue(label),
     label,
     parts: [],
+    lead: '',
     style: `${match[1]}${label === label.toLowerCase() ? 'i' : 'I'}${match[3]!.trim()}`,
     end: spaceAfter(text, match[0].length),
   };
@@ -112,6 +128,7 @@ export function letterMark(text: string): NumberMark | null {
     value: label.toLowerCase().charCodeAt(0) - 96,
     label,
     parts: [],
+    lead: '',
     style: `${match[1]}${label === label.toLowerCase() ? 'a' : 'A'}${match[3]!.trim()}`,
     end: match[0].length,
   };

@@ -20,6 +20,12 @@ export interface Chosen {
   isGuess?: boolean;
 }
 
+/** How the section above counted, and up to where. */
+export interface Before {
+  style: string;
+  last: number;
+}
+
 /** A gap of more numbers than this is no gap: the line begins with a number by chance. */
 const WIDEST_GAP = 25;
 
@@ -34,8 +40,8 @@ interface Run {
  * Which of the lines that begin with a number begin a question: those that count on. A list inside of a question counts
  * from one and then hands back to the number after its own.
  */
-export function chooseNumbers(candidates: readonly Candidate[]): Chosen[] {
-  const runs = runsOf(ofUsualStyle(candidates));
+export function chooseNumbers(candidates: readonly Candidate[], before: Before | null = null): Chosen[] {
+  const runs = runsOf(ofUsualStyle(candidates, before));
   const chosen: Chosen[] = [];
   let last: number | null = null;
   let hadOptions = false;
@@ -55,18 +61,27 @@ export function chooseNumbers(candidates: readonly Candidate[]): Chosen[] {
 /** 2(b) goes on with 2; a second 2 without a part does not. */
 const isNextPart = ({ parts }: NumberMark) => parts.length > 0;
 
+/** A section that is set as the one above it was. */
+const AS_BEFORE = 1.5;
+
 /** Numbers of another style count only where they fill a gap of the usual one. */
-function ofUsualStyle(candidates: readonly Candidate[]): Candidate[] {
+function ofUsualStyle(candidates: readonly Candidate[], above: Before | null): Candidate[] {
   const counts = new Map<string, number>();
   const latest = new Map<string, number>();
   for (const { mark, hasOptions } of candidates) {
     const before = latest.get(mark.style);
-    const counted = before === undefined ? mark.value === 1 : mark.value === before + 1 || mark.value === before;
+    const counted =
+      before === undefined
+        ? mark.value === 1 || mark.value === (above?.last ?? 0) + 1
+        : mark.value === before + 1 || mark.value === before;
     // Bare numbers begin many a line by chance.
     const weight = mark.style === 'bare' ? 0.4 : 1;
     counts.set(mark.style, (counts.get(mark.style) ?? 0) + (counted ? weight : 0) + (hasOptions ? weight : 0));
     latest.set(mark.style, mark.value);
   }
+  if (above && counts.has(above.style)) counts.set(above.style, counts.get(above.style)! + AS_BEFORE);
+  const outer = outerStyle(candidates);
+  if (outer !== null) counts.set(outer, Number.POSITIVE_INFINITY);
   const [usual] = [...counts].sort((a, b) => b[1] - a[1]);
   if (!usual) return [];
   const isUsual = ({ mark }: Candidate) => sameStyle(mark.style, usual[0]);
@@ -83,6 +98,23 @@ function ofUsualStyle(candidates: readonly Candidate[]): Candidate[] {
     last = value;
   });
   return kept;
+}
+
+/** The first number's style, if it counts on behind numbers of another that began from one: they are a list inside. */
+function outerStyle([first, ...rest]: readonly Candidate[]): string | null {
+  if (!first) return null;
+  const { style } = first.mark;
+  let last = first.mark.value;
+  let [isInside, isOuter] = [false, false];
+  for (const { mark, hasOptions } of rest) {
+    if (sameStyle(mark.style, style)) {
+      if (mark.value !== last + 1 && mark.value !== last) return null;
+      isOuter ||= isInside && mark.value === last + 1;
+      [last, isInside] = [mark.value, false];
+    } else if (hasOptions || (!isInside && mark.value !== 1)) return null;
+    else isInside = true;
+  }
+  return isOuter ? style : null;
 }
 
 const sameStyle = (style: string, usual: string) => style === usual || (style === 'n(' && usual !== 'bare');

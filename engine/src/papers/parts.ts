@@ -1,13 +1,15 @@
 import { asks, setsTask } from './key-regions.ts';
 import { choiceLeaf, goesOn, type Leaf, openLeaf, type PaperHabits } from './leaf.ts';
-import { romanMark, romanValue } from './number-marks.ts';
 import { type LetterSet, letterSets } from './option-sets.ts';
+import { type Level, levelsIn } from './part-levels.ts';
 import { lineAt, proseOf, type Strip, sliceOf } from './strip.ts';
 
 /** A question or a part of one: what stands in front of its own number, and the leads that it shares. */
 export interface ReadPart {
-  /** "", "(a)", "(a)(ii)". */
-  suffix: string;
+  /** The labels below the question's number: a, ii. */
+  path: string[];
+  /** Its number could not be read: another question that stands in the same lines. */
+  isLost: boolean;
   leads: string[];
   leaf: Leaf;
   strip: Strip;
@@ -19,23 +21,34 @@ export type SectionForm = 'choice' | 'open' | 'unknown';
 const DEEPEST = 2;
 
 /** The parts of a question, or itself where it has none. */
-export function readParts(strip: Strip, habits: PaperHabits, form: SectionForm, depth = 0): ReadPart[] {
-  const romans = depth < DEEPEST ? romanSet(strip) : null;
+export function readParts(
+  strip: Strip,
+  habits: PaperHabits,
+  form: SectionForm,
+  above: readonly Level['kind'][] = [],
+): ReadPart[] {
   const styles = letterSets(strip);
-  for (const sets of styles) {
-    const [set] = sets;
-    if (depth >= DEEPEST || !set || isInStem(set, styles, habits) || !areParts(strip, set, form, habits)) continue;
-    // (i) above (a) has (a) among its parts, and the other way round.
-    if (romans && romans[0]!.at < set.marks[0]!.at) break;
-    return split(strip, set.marks, habits, form, depth);
-  }
+  // (a) inside of (b) is a name for what stands above.
+  const levels = above.length < DEEPEST ? levelsIn(strip).filter(({ kind }) => !above.includes(kind)) : [];
   const options = optionsAmong(styles.filter(([set]) => !isInStem(set!, styles, habits)));
-  if (romans && !options && areRomanParts(strip, romans, form)) return split(strip, romans, habits, form, depth);
-  if (romans && !options && romans.length > 2)
-    return [{ suffix: '', leads: [], leaf: choiceLeaf(strip, { style: 'i', marks: romans }, habits), strip }];
-  if (!options) return [{ suffix: '', leads: [], leaf: openLeaf(strip, habits), strip }];
-  return choices(strip, options, habits);
+  let doubt: string | null = null;
+  for (const level of levels) {
+    const { weight, isSure } = /^i$/i.test(level.kind)
+      ? weighRomans(strip, level, form, options)
+      : weighLetters(strip, level, form, habits, styles);
+    if (!isSure) doubt ??= `We weren’t sure whether ${labelsOf(level)} are parts or options`;
+    if (weight > 0) return split(strip, level, { habits, form, above, doubt });
+  }
+  const whole = { path: [], isLost: false, leads: [], strip };
+  const romans = levels.find(({ kind, marks }) => /^i$/i.test(kind) && marks.length > 2);
+  if (romans && !options) return [{ ...whole, leaf: choiceLeaf(strip, { ...romans, style: 'i' }, habits) }];
+  if (!options) return [{ ...whole, leaf: openLeaf(strip, habits) }];
+  const parts = choices(strip, options, habits);
+  if (doubt && options[0]!.marks.length > 1) parts[0]!.leaf.doubts.push(doubt);
+  return parts;
 }
+
+const labelsOf = ({ marks }: Level) => `(${marks[0]!.label}) to (${marks.at(-1)!.label})`;
 
 /** The style with the most letters holds the options. */
 function optionsAmong(styles: readonly LetterSet[][]): LetterSet[] | undefined {
@@ -43,26 +56,31 @@ function optionsAmong(styles: readonly LetterSet[][]): LetterSet[] | undefined {
   return [...styles].sort((a, b) => size(b) - size(a))[0];
 }
 
-interface PartMark {
-  label: string;
-  at: number;
-  end: number;
+interface Around {
+  habits: PaperHabits;
+  form: SectionForm;
+  /** The levels that it stands in. */
+  above: readonly Level['kind'][];
+  doubt: string | null;
 }
 
-function split(strip: Strip, marks: readonly PartMark[], habits: PaperHabits, form: SectionForm, depth: number) {
+function split(strip: Strip, { kind, marks }: Level, { habits, form, above, doubt }: Around): ReadPart[] {
   const lead = proseOf(strip, 0, marks[0]!.at);
-  return marks.flatMap((mark, at) => {
+  const parts = marks.flatMap((mark, at) => {
     const inner = sliceOf(strip, mark.end, marks[at + 1]?.at ?? strip.text.length);
-    return readParts(inner, habits, form, depth + 1).map((part) => ({
+    return readParts(inner, habits, form, [...above, kind]).map((part) => ({
       ...part,
-      suffix: `(${mark.label})${part.suffix}`,
+      path: [mark.label, ...part.path],
       leads: lead ? [lead, ...part.leads] : part.leads,
     }));
   });
+  if (doubt) parts[0]!.leaf.doubts.push(doubt);
+  else if (marks.length > 1 && kind !== 'i' && kind !== 'I') habits.parts[kind === 'a' ? 'small' : 'large'] += 1;
+  return parts;
 }
 
 /** "(a) The market floods. (b) It is closed. Which …? A. … B. …": letters of the text, in front of the options. */
-function isInStem(set: LetterSet, styles: readonly LetterSet[][], { options }: PaperHabits): boolean {
+function isInStem(set: Pick<LetterSet, 'style' | 'marks'>, styles: readonly LetterSet[][], { options }: PaperHabits) {
   const last = set.marks.at(-1)!.at;
   return (
     options.large >= SETTLED &&
@@ -72,58 +90,74 @@ function isInStem(set: LetterSet, styles: readonly LetterSet[][], { options }: P
 }
 
 const LONG = 90;
+/** "Find (a) x (b) y": nobody asks to choose so. */
+const SHORTEST = 4;
+const FOLLOWS =
+  /\b(?:answer|attempt)\b.{0,30}\b(?:questions?\b.{0,20}\b(?:follow|below|on\s+(?:it|them))|following\b)/i;
 const SETTLED = 3;
+const MARKED = /[([]\s?\d{1,2}(?:\.\d|½)?\s?(?:marks?|mks?)?\s?[)\]]\.?$|\b\d{1,2}\s?(?:marks?|mks?)\.?$/i;
 
-/** Letters in front of tasks rather than of answers to choose from. */
-function areParts(strip: Strip, { marks, style }: LetterSet, form: SectionForm, { options }: PaperHabits): boolean {
+/** Whether labels stand in front of tasks rather than of answers to choose from: above 0 they do. */
+interface Verdict {
+  weight: number;
+  isSure: boolean;
+}
+
+const SURE = 1.5;
+const sure = (isParts: boolean): Verdict => ({ weight: isParts ? SURE : -SURE, isSure: true });
+const weighed = (weight: number): Verdict => ({ weight, isSure: Math.abs(weight) >= SURE });
+
+function weighLetters(
+  strip: Strip,
+  { kind, marks }: Level,
+  form: SectionForm,
+  habits: PaperHabits,
+  styles: readonly LetterSet[][],
+): Verdict {
+  if (isInStem({ style: kind, marks }, styles, habits)) return sure(false);
   const texts = marks.map(({ end }, at) => strip.text.slice(end, marks[at + 1]?.at ?? strip.text.length).trim());
-  const asking = texts.filter(asks).length;
-  const marked = texts.filter((text) => /[([]\s?\d{1,2}(?:\.\d|½)?\s?(?:marks?|mks?)?\s?[)\]]\.?$/i.test(text)).length;
-  const isBare = strip.text.slice(0, marks[0]!.at).trim() === '';
-  const isSmall = style.includes('a');
-  if (form === 'choice' && !isBare) return false;
-  if (isBare) return isSmall || asking > 0 || marked > 0;
-  if (form === 'open') return isSmall || asking * 2 >= texts.length || marked > 1;
-  // Where such letters stand in front of options elsewhere, those may ask as well; all of them set no task.
-  const isSettled = (isSmall ? options.small : options.large) >= SETTLED;
-  if (isSettled && marked === 0 && !texts.every(setsTask)) return false;
-  // "Simplify the following: (a) 2x + 3x".
+  const asking = texts.filter(asks).length / texts.length;
+  const marked = texts.filter((text) => MARKED.test(text.slice(-24))).length;
   const stem = strip.text.slice(0, marks[0]!.at).trim();
-  if (isSmall && !isSettled && setsTask(stem) && /following\b.{0,30}$|:$/i.test(stem.slice(-60))) return true;
-  if ((isSmall && asking * 2 >= texts.length) || marked * 2 > texts.length) return true;
-  const isLong = texts.every((text) => text.length > LONG);
-  return isSmall && isLong && texts.some((text) => /\?/.test(text));
+  const isSmall = kind === 'a';
+  if (form === 'choice' && stem !== '') return sure(false);
+  if (stem === '') return sure(isSmall || asking > 0 || marked > 0);
+  if (form === 'open') return sure(isSmall || asking >= 0.5 || marked > 1);
+  const given = habits.options[isSmall ? 'small' : 'large'];
+  const parted = habits.parts[isSmall ? 'small' : 'large'];
+  // Where such letters stand in front of options elsewhere, those may ask as well; all of them set no task.
+  if (given >= SETTLED && given > parted && marked === 0 && !texts.every(setsTask)) return sure(false);
+  if (marked > 1 || (marked === 1 && texts.length === 1)) return sure(true);
+  let weight = isSmall ? 0 : -1;
+  weight += 4 * asking - (asking === 0 ? 0.5 : 0);
+  if (marked === 1) weight += 1;
+  // "Simplify the following: (a) 2x + 3x", where others ask "Which of the following is …?".
+  if (setsTask(stem) && stem.split(' ').length <= SHORTEST) weight += 4;
+  else if (setsTask(stem)) weight += /following\b.{0,30}$|:$/i.test(stem.slice(-60)) ? 2.5 : 0.5;
+  else if (FOLLOWS.test(stem)) weight += 3;
+  else if (/\?$|_$/.test(stem)) weight -= 2.5;
+  else if (!/[.!:]$/.test(stem)) weight -= 1.5;
+  if (texts.every(({ length }) => length > LONG)) weight += 2;
+  if (texts.length === 2) weight += 1;
+  if (texts.length === 4 || texts.length === 5) weight -= 0.5;
+  if (parted > given) weight += 1.5;
+  return weighed(weight);
 }
 
-interface RomanMark extends PartMark {
-  index: number;
-  isStrong: boolean;
-  isStarred: boolean;
-  style: string;
-}
-
-/** Romans that count on from i, each at the beginning of a line or behind the one before. */
-function romanSet(strip: Strip): RomanMark[] | null {
-  const marks: RomanMark[] = [];
-  for (const match of strip.text.matchAll(/(?<=^|\s)\(?[ivx]{1,5}(?:\)|\.)(?=\s*\S)/gi)) {
-    const mark = romanMark(strip.text.slice(match.index, match.index + 12));
-    if (!mark || mark.value !== marks.length + 1) continue;
-    if (marks[0] && mark.style !== marks[0].style) continue;
-    const end = match.index + mark.end;
-    if (marks.length > 0 && match.index <= marks.at(-1)!.end) continue;
-    const { label, style } = mark;
-    marks.push({ label, at: match.index, end, index: romanValue(label) - 1, isStrong: true, isStarred: false, style });
-  }
-  return marks.length > 1 ? marks : null;
-}
-
-function areRomanParts(strip: Strip, marks: readonly RomanMark[], form: SectionForm): boolean {
+function weighRomans(
+  strip: Strip,
+  { kind, marks }: Level,
+  form: SectionForm,
+  options: readonly LetterSet[] | undefined,
+): Verdict {
+  // Options below the last of them are to choose from among statements.
+  if (options && options[0]!.marks[0]!.at > marks.at(-1)!.at) return sure(false);
+  if (options && options[0]!.marks[0]!.at < marks[0]!.at) return sure(false);
   const texts = marks.map(({ end }, at) => strip.text.slice(end, marks[at + 1]?.at ?? strip.text.length).trim());
   const isBare = strip.text.slice(0, marks[0]!.at).trim() === '';
-  const isLarge = marks[0]!.label === marks[0]!.label.toUpperCase();
   // I, II, III are statements to judge, as a rule.
-  if (isLarge && !isBare) return false;
-  return isBare || form !== 'choice' || texts.filter(asks).length * 2 >= texts.length;
+  if (kind === 'I' && !isBare) return sure(false);
+  return sure(isBare || form !== 'choice' || texts.filter(asks).length * 2 >= texts.length);
 }
 
 /** A question with options; where the letters begin anew, another question stands there whose number is lost. */
@@ -145,15 +179,12 @@ function choices(strip: Strip, sets: readonly LetterSet[], habits: PaperHabits):
     const leaf = choiceLeaf(inner, moved(whole, from), habits);
     if (whole.marks.length > 2) habits.options[whole.style.includes('a') ? 'small' : 'large'] += 1;
     if (pending) leaf.doubts.push('The text runs on');
-    parts.push({ suffix: parts.length === 0 ? '' : LOST, leads: [], leaf, strip: inner });
+    parts.push({ path: [], isLost: parts.length > 0, leads: [], leaf, strip: inner });
     pending = null;
     from = boundary;
   });
   return parts;
 }
-
-/** Stands for a number that could not be read. */
-export const LOST = '?';
 
 /** The marks of a set inside of a slice that begins with a line. */
 const moved = (set: LetterSet, from: number): LetterSet => ({

@@ -1,3 +1,4 @@
+import { partAlternatives } from './alternatives.ts';
 import { partAsides } from './asides.ts';
 import { addDoubts } from './doubts.ts';
 import { type KnownCourse, readHead } from './head.ts';
@@ -31,12 +32,11 @@ export interface ReadFile {
 /** Reads one file. Each line of it ends in a question, the head, a section, the key, the asides or the unread. */
 export function readFile({ name, lines: raw }: PaperFile, courses: readonly KnownCourse[]): ReadFile {
   const { body, asides } = partAsides(raw.map(bounded).filter(({ text }) => text.trim() !== ''));
-  // Between two questions of which one is to be answered.
-  const lines = body.filter(({ text }) => text.trim() !== 'OR');
+  const { lines, said } = partAlternatives(body);
   const regions = keyRegions(lines);
   const builder = new PaperBuilder(habitsOf(lines));
   let from = 0;
-  const left: PaperText[] = body.filter(({ text }) => text.trim() === 'OR').map(textOf);
+  const left: PaperText[] = [];
   const keyLines: PaperLine[] = [];
   const keys: PlacedKey[] = [];
   for (const region of [...regions, null]) {
@@ -55,6 +55,8 @@ export function readFile({ name, lines: raw }: PaperFile, courses: readonly Know
     keys.push({ until: builder.drafts.length, groups: region.groups, page: lines[region.from]!.page });
   }
   builder.endShared();
+  builder.doubtWholes();
+  for (const [at, line] of said) if (!builder.alternatives.has(at)) left.push(textOf(line));
   const { drafts, head, sections, unread } = builder;
   if (drafts.length > 0) append(left, joinKeys(drafts, keys));
   for (const draft of drafts) settle(draft);
@@ -125,6 +127,7 @@ function habitsOf(lines: readonly PaperLine[]): PaperHabits {
     width,
     hasBareMarks: lines.filter(({ text }) => endsInBareMarks(text)).length > 1,
     options: { large: 0, small: 0 },
+    parts: { large: 0, small: 0 },
   };
 }
 

@@ -2,7 +2,7 @@ import { isAside, isInstruction, isSectionHeading, type SharedBy, sharedBy } fro
 import { asks } from './key-regions.ts';
 import { append, type PaperLine } from './line.ts';
 import { letterMark, type NumberMark, numberMark, romanMark } from './number-marks.ts';
-import { type Candidate, type Chosen, chooseNumbers } from './number-runs.ts';
+import { type Before, type Candidate, type Chosen, chooseNumbers } from './number-runs.ts';
 
 /** The lines of one question, from its number to the next. */
 export interface Chunk {
@@ -42,10 +42,15 @@ const holdsOptions = (text: string) =>
 export function segmentsOf(lines: readonly PaperLine[]): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
+  let before: Before | null = null;
   for (let at = 0; at <= lines.length; at += 1) {
     const isEnd = at === lines.length;
     if (!isEnd && !isSectionHeading(lines[at]!.text)) continue;
-    append(segments, segmentsOfSection(lines.slice(from, at)));
+    const section = lines.slice(from, at);
+    const chosen = choose(section, before);
+    const last = chosen.at(-1)?.mark;
+    if (last) before = { style: last.style, last: last.value };
+    append(segments, segmentsOfSection(section, chosen));
     if (isEnd) break;
     let until = at + 1;
     while (until < lines.length && isInstruction(lines[until]!.text)) until += 1;
@@ -56,14 +61,15 @@ export function segmentsOf(lines: readonly PaperLine[]): Segment[] {
   return segments;
 }
 
-function segmentsOfSection(lines: readonly PaperLine[]): Segment[] {
-  const chosen = choose(lines);
+function segmentsOfSection(lines: readonly PaperLine[], chosen: readonly Chosen[]): Segment[] {
   const starts = new Map(chosen.map((one) => [one.at, one]));
   const segments: Segment[] = [];
+  const isOwn = beforeParts(lines, starts);
   let open: Segment | undefined;
   lines.forEach((line, at) => {
     const start = starts.get(at);
-    const by = start ? null : sharedBy(line.text);
+    const shared = start ? null : sharedBy(line.text);
+    const by = shared === 'follow' && isOwn[at] ? null : shared;
     if (start) {
       const rest = behindMark(line, start.mark);
       if (start.goesOn && open?.kind === 'question') {
@@ -96,9 +102,26 @@ function segmentsOfSection(lines: readonly PaperLine[]): Segment[] {
   return segments;
 }
 
+const PART_A = /^\(?(?:a|i)[.)]\s?\S/;
+
+/** Lines of a question above its parts: "answer the questions that follow" there means the parts. */
+function beforeParts(lines: readonly PaperLine[], starts: ReadonlyMap<number, Chosen>): boolean[] {
+  const isOwn = new Array<boolean>(lines.length).fill(false);
+  let isAbove = false;
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    if (PART_A.test(lines[at]!.text)) isAbove = true;
+    isOwn[at] = isAbove;
+    if (starts.has(at)) isAbove = false;
+  }
+  return isOwn;
+}
+
 /** Digits where there are any that count; else romans, else letters. */
-function choose(lines: readonly PaperLine[]): Chosen[] {
-  const digits = chooseNumbers(candidatesOf(lines, (text) => (isCounted(text) ? numberMark(text) : null)));
+function choose(lines: readonly PaperLine[], before: Before | null): Chosen[] {
+  const digits = chooseNumbers(
+    candidatesOf(lines, (text, next) => (isCounted(text, next) ? numberMark(text) : null)),
+    before,
+  );
   if (digits.length > 0) return digits;
   const romans = chooseNumbers(candidatesOf(lines, romanMark));
   if (romans.length > 1) return romans;
@@ -118,20 +141,24 @@ function unnumbered(lines: readonly PaperLine[]): Chosen[] {
   const isAlone = /^[*]?[([]?[Aa][.)\]]/.test(lines[first]!.text);
   if (isAlone && at > 0) at -= 1;
   while (at > 0 && first - at < LONGEST_STEM && !lines[at]!.isAfterGap) at -= 1;
-  const mark = { value: 1, label: '1', parts: [], style: '', end: 0 };
+  const mark = { value: 1, label: '1', parts: [], lead: '', style: '', end: 0 };
   return [{ at, mark, goesOn: false, isRestart: false, isGuess: true }];
 }
 
-/** A line of the head that counts instructions: "1. Answer all questions." */
-const isCounted = (text: string) => {
+/** Not a line of the head that counts instructions, "1. Answer all questions."; above parts it is a question. */
+const isCounted = (text: string, next: string) => {
   const mark = numberMark(text);
-  return mark !== null && !isInstruction(text.slice(mark.end)) && !isAside(text);
+  if (mark === null || isAside(text)) return false;
+  return !isInstruction(text.slice(mark.end)) || /^\(?(?:a|i)[.)]\s?\S/i.test(next);
 };
 
-function candidatesOf(lines: readonly PaperLine[], markOf: (text: string) => NumberMark | null): Candidate[] {
+function candidatesOf(
+  lines: readonly PaperLine[],
+  markOf: (text: string, next: string) => NumberMark | null,
+): Candidate[] {
   const candidates: Candidate[] = [];
   lines.forEach(({ text }, at) => {
-    const mark = markOf(text);
+    const mark = markOf(text, lines[at + 1]?.text ?? '');
     const last = candidates.at(-1);
     if (mark) candidates.push({ at, mark, hasOptions: holdsOptions(text.slice(mark.end)) });
     else if (last && (OPTION.test(text) || holdsOptions(text))) last.hasOptions = true;
@@ -141,7 +168,7 @@ function candidatesOf(lines: readonly PaperLine[], markOf: (text: string) => Num
 
 /** The line without its number; parts that were named with it stand in front as if alone. */
 function behindMark(line: PaperLine, mark: NumberMark): PaperLine {
-  const lead = mark.parts.map((part) => `(${part}) `).join('');
+  const { lead } = mark;
   const moved = lead.length - mark.end;
   const bold = line.bold
     ?.map(([from, to]): [number, number] => [Math.max(lead.length, from + moved), to + moved])

@@ -49,6 +49,25 @@ describe('the lines of past papers', () => {
     expect(await outline(makeDocx(raised + key), 'docx')).toEqual(['1 Find x² | A=4 | B=9 | key B | page null']);
   });
 
+  it('have the heads and feet of a Word file, which are no part of a question', async () => {
+    const running = (text: string) => `<w:ftr xmlns:w="w">${docxParagraph(text)}</w:ftr>`;
+    const parts = {
+      'word/header1.xml': running('POL 101 Harmattan Semester Examination 2021/2022'),
+      'word/footer1.xml': running('Page 1 of 2. Please turn over'),
+      'word/footer2.xml': running('Page 1 of 2. Please turn over'),
+      'word/_rels/document.xml.rels': makeRelations([
+        ['h', 'header', 'header1.xml'],
+        ['f', 'footer', 'footer1.xml'],
+        ['g', 'footer', 'footer2.xml'],
+      ]),
+    };
+    const body = makeDocx(docxParagraph('1. Define power. (5 marks)'), { files: parts });
+    const { lines } = await readBytes(body, 'docx', { wantsLines: true });
+    const [paper] = readPapers([{ name: 'paper.docx', lines: lines! }]);
+    expect(paper!.questions.map(({ text, marks }) => [text, marks])).toEqual([['Define power.', 5]]);
+    expect([paper!.course, paper!.year, paper!.aside.length]).toEqual(['POL 101', '2021/2022', 2]);
+  });
+
   it('go down the columns of a page', async () => {
     const column = (x: number, from: number) =>
       [0, 1, 2].flatMap((at) =>

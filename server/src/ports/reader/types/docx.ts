@@ -1,3 +1,4 @@
+import type { PaperLine } from '@akada/engine';
 import { titleIn } from '../containers/properties.ts';
 import { readRelations } from '../containers/relations.ts';
 import { openZip } from '../containers/zip.ts';
@@ -23,6 +24,16 @@ export function parseDocx(bytes: Buffer, { wantsLines }: ParserHelp): Parsed {
     isOrdered: readNumbering(partOf('numbering')),
     notes: { footnote: readNotes(partOf('footnotes')), endnote: readNotes(partOf('endnotes')) },
   });
-  const lines = wantsLines ? { lines: readDocxLines(body, readLabels(partOf('numbering'))) } : {};
-  return { blocks, pages: null, title: titleIn(zip), ...lines };
+  if (!wantsLines) return { blocks, pages: null, title: titleIn(zip) };
+  const running = relations
+    .filter(({ type }) => type === 'header' || type === 'footer')
+    .flatMap(({ target }) => runningLines(zip.read(target)));
+  const lines = [...readDocxLines(body, readLabels(partOf('numbering'))), ...withoutCopies(running)];
+  return { blocks, pages: null, title: titleIn(zip), lines };
 }
+
+const runningLines = (bytes: Buffer | null | undefined): PaperLine[] =>
+  bytes ? readDocxLines(bytes, () => '').map((line) => ({ ...line, isRunning: true })) : [];
+
+/** The first page and the even ones may have heads of their own that say the same. */
+const withoutCopies = (lines: PaperLine[]) => [...new Map(lines.map((line) => [line.text, line])).values()];

@@ -18,7 +18,7 @@ const right = [
   'or a paper.',
 ];
 
-const read = (words: Word[], more: { tables?: TableBox[]; rules?: Rule[] } = {}) =>
+const read = (words: Word[], more: { tables?: TableBox[]; rules?: Rule[]; isPaper?: boolean } = {}) =>
   readingRegions({ words, tables: [], rules: [], ...more }).map(textOf);
 const textOf = ({ rows, tables }: Region) =>
   [...tables.map(() => 'a table'), ...rows.map(({ words }) => words.map(({ text }) => text).join(' '))].join(' ');
@@ -83,6 +83,16 @@ it('does not take a table of short cells for columns', () => {
 it('reads short lines below balanced columns after both of them', () => {
   const below = lines(['A caption', 'An end.'], 50, 615, { leading: 20 });
   expect(read([...both(700), ...below]).at(-1)).toBe('A caption An end.');
+});
+
+it('reads a last line of the left column with it, though the right one stands higher in their last row', () => {
+  const longer = lines([...left, 'at last.'], 50, 697, { leading: 15 });
+  expect(read([...longer, ...lines(right, 260, 700, { leading: 15 })])[0]).toBe([...left, 'at last.'].join(' '));
+});
+
+it('reads a numbered line below the right column of a paper with the left one', () => {
+  const below = lines(['12. What is it?', 'A. this'], 50, 620);
+  expect(read([...both(700), ...below], { isPaper: true })[0]).toBe([...left, '12. What is it? A. this'].join(' '));
 });
 
 it('reads contents beside prose before it', () => {

@@ -14,6 +14,8 @@ interface Content {
   tables: readonly TableBox[];
   /** Drawn lines: columns end at one that goes across them. */
   rules: readonly Rule[];
+  /** A numbered line below the right-hand column of a past paper is the next question of the left-hand one. */
+  isPaper?: boolean;
 }
 
 /** In units of the letters' size: narrower white is a space between words. */
@@ -32,7 +34,7 @@ const deepest = 6;
 export function readingRegions(content: Content, seen: readonly Gutter[] = []): Region[] {
   if (content.words.length + content.tables.length === 0) return [];
   const rows = rowsOf([...content.words, ...content.tables.map(tableAsWord), ...content.rules.map(asWord)]);
-  const gutter = seen.length < deepest ? columnGutter(rows, content.tables, seen) : null;
+  const gutter = seen.length < deepest ? columnGutter(rows, content, seen) : null;
   if (!gutter) {
     const isPlain = content.tables.length + content.rules.length === 0;
     return [{ rows: isPlain ? rows : rowsOf(content.words), tables: [...content.tables] }];
@@ -66,9 +68,9 @@ function asWord({ left, right, bottom, top }: Rule): Word {
 const tableAsWord = (table: TableBox) => ({ ...asWord(table), table });
 const isTable = (word: Word): word is Word & { table: TableBox } => 'table' in word;
 
-function withoutDrawings(words: readonly Word[], { rules }: Content): Content {
+function withoutDrawings(words: readonly Word[], { rules, isPaper }: Content): Content {
   const tables = words.filter(isTable).map(({ table }) => table);
-  return { words: words.filter(({ text }) => text !== ''), tables, rules: insideOf(words, rules) };
+  return { words: words.filter(({ text }) => text !== ''), tables, rules: insideOf(words, rules), isPaper };
 }
 
 /** The lines that were drawn between these words. */
@@ -78,15 +80,19 @@ function insideOf(words: readonly Word[], rules: readonly Rule[]): Rule[] {
 }
 
 /** The strip between two columns of running text that most rows share. */
-function columnGutter(rows: readonly Row[], boxes: readonly Rule[], seen: readonly Gutter[]): Gutter | null {
+function columnGutter(
+  rows: readonly Row[],
+  { tables, isPaper = false }: Content,
+  seen: readonly Gutter[],
+): Gutter | null {
   if (rows.length < fewestAgain) return null;
   const size = usualSize(rows);
   if (!hasTwoSides(rows, size * narrowestGutter)) return null;
-  const candidates = findGutters(rows, boxes, size * narrowestGutter, fewestAgain)
+  const candidates = findGutters(rows, tables, size * narrowestGutter, fewestAgain)
     .sort((a, b) => Math.min(b.leftRows, b.rightRows) - Math.min(a.leftRows, a.rightRows))
     .slice(0, mostTries);
   for (const candidate of candidates) {
-    const gutter = withoutTail(withoutLinesBelow(candidate, rows, size), rows);
+    const gutter = withoutTail(withoutLinesBelow(candidate, rows, { size, isPaper }), rows);
     const isSeen = seen.some(({ left, right }) => left < gutter.right && right > gutter.left);
     if (isBetweenColumns(gutter, rows, isSeen ? fewestAgain : fewestLines)) return gutter;
   }
@@ -119,17 +125,28 @@ function isBetweenColumns(gutter: Gutter, rows: readonly Row[], fewest: number):
  * Short lines below columns that ended together are text across the page: a column that goes on alone has lines that
  * fill it.
  */
-function withoutLinesBelow(gutter: Gutter, rows: readonly Row[], size: number): Gutter {
+function withoutLinesBelow(
+  gutter: Gutter,
+  rows: readonly Row[],
+  { size, isPaper }: { size: number; isPaper: boolean },
+): Gutter {
   let lastRight = gutter.to;
   while (lastRight > gutter.from && (rows[lastRight]?.right ?? 0) < gutter.right) lastRight -= 1;
   for (let index = lastRight + 1; index <= Math.min(gutter.to, lastRight + 3); index += 1) {
     const [above, row] = [rows[index - 1], rows[index]];
-    if (!above || !row || above.baseline - row.baseline < size * 1.6) continue;
+    if (!above || !row || leftBaseline(above, gutter) - row.baseline < size * 1.6) continue;
+    if (isPaper && label.test(row.words[0]?.text ?? '')) return gutter;
     const below = rows.slice(index, gutter.to + 1);
     return below.every(({ right }) => right < gutter.left - size * 1.5) ? { ...gutter, to: index - 1 } : gutter;
   }
   return gutter;
 }
+
+const label = /^\(?(?:\d{1,3}|[A-Ha-h]|[ivx]{1,4})[.)]/;
+
+/** Where the words of the left column stand: those of the right one may stand a little higher in the same row. */
+const leftBaseline = ({ words, baseline }: Row, { left }: Gutter) =>
+  words.findLast((word) => word.text !== '' && word.right <= left)?.baseline ?? baseline;
 
 /** A short line below the columns that belongs to the text across which follows it: a heading, as a rule. */
 function withoutTail(gutter: Gutter, rows: readonly Row[]): Gutter {

@@ -32,7 +32,7 @@ function columnsOf(page: PageInk, isPaper: boolean): ColumnElements[] {
   const rules = page.rules.filter(
     ({ left, right, bottom, top }) => top - bottom < 3 && right - left > page.width * 0.4,
   );
-  return readingRegions({ words: rest, tables, rules }).map((region) => ({
+  return readingRegions({ words: rest, tables, rules, isPaper }).map((region) => ({
     page: page.number,
     elements: elementsOf(region, page, isPaper),
   }));
