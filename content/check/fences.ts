@@ -4,10 +4,11 @@ import { joined, type Line } from '../courses/form/source.ts';
 import { readTyped } from '../courses/form/typed.ts';
 import type { Say } from './faults.ts';
 import { optionsFault } from './options.ts';
+import { checkPlay } from './plays.ts';
 import { checkSum } from './sums.ts';
 import { checkTyped, TYPED_CHECK } from './typed.ts';
 
-const FENCES = ['check', 'card', 'calc', 'boxes', 'rewrite', 'python', 'text'];
+const FENCES = ['check', 'card', 'calc', 'boxes', 'rewrite', 'play', 'python', 'text'];
 const LEAST_FEEDBACK = 20;
 /** Two leave half to luck. The least becomes three once the courses' checks with two have a third. */
 const [LEAST_OPTIONS, MOST_OPTIONS] = [3, 4];
@@ -27,6 +28,7 @@ export function checkFence(fence: Fence, say: Say) {
   if (fence.name === 'check') checkCheck(fence, say);
   if (fence.name === 'boxes') for (const line of fence.lines) checkBoxes(line, say);
   if (fence.name === 'rewrite') checkRewrite(fence, say);
+  if (fence.name === 'play') checkPlay(fence, say);
 }
 
 function checkCheck({ lines, at }: Fence, say: Say) {

@@ -29,6 +29,7 @@ export function checkLesson(text: string, say: Say): Lesson {
   checkEnds(sections, say);
   for (const section of sections) checkSection(section, say);
   for (const fence of [opening, ...sections].flatMap(fencesOf)) checkFence(fence, say);
+  for (const section of [opening, ...sections]) checkStills(section, say);
   const prose = [opening, ...sections].flatMap(proseOf);
   checkLength([...prose, ...sections.map(({ title, at }) => ({ text: title, at }))], say);
   checkReadability(prose, say);
@@ -104,6 +105,15 @@ function checkSection(section: Section, say: Say) {
       section.at,
       `the section "${section.title}" has ${touched} checks or cards; give it exactly one, about what it just said`,
     );
+  }
+}
+
+/** A figure that moves takes the place of a still picture, which has to do where no script runs. */
+function checkStills({ pieces }: Section, say: Say) {
+  const shown = pieces.filter((piece) => piece.kind !== 'prose' || piece.lines.some(({ text }) => text.trim()));
+  for (const [index, piece] of shown.entries()) {
+    if (piece.kind === 'fence' && piece.name === 'play' && shown[index - 1]?.kind !== 'figure')
+      say(piece.at, 'put a figure that moves directly below the still picture whose place it takes');
   }
 }
 

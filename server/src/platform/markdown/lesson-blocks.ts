@@ -2,6 +2,7 @@ import { readOptions } from '../../../../content/courses/form/options.ts';
 import { boxesIn, rewriteIn } from './lesson-boxes.ts';
 import { drawingIn } from './lesson-drawing.ts';
 import { block, blocksOf, lineOf, words } from './lesson-nodes.ts';
+import { playIn } from './lesson-play.ts';
 import type { MarkdownNode, MarkdownRoot } from './parse-markdown.ts';
 
 /**
@@ -97,6 +98,8 @@ export function lessonBlocks(root: MarkdownRoot): void {
         return [cardBlock(node.value)] as MarkdownRoot['children'];
       case 'drawing':
         return [drawingIn(node.value) ?? node] as MarkdownRoot['children'];
+      case 'play':
+        return playIn(node.value) as MarkdownRoot['children'];
       case 'boxes':
         return boxesIn(node.value) as MarkdownRoot['children'];
       case 'rewrite':

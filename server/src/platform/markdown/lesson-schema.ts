@@ -45,12 +45,14 @@ export const lessonSchema: Options = {
     desc: ['id'],
     section: [['className', 'footnotes', 'check'], ['role', 'group'], 'ariaLabel'],
     div: [
-      ['className', 'table-scroll', 'formula', 'check-stem', 'check-why', 'turn-card-back', 'boxes'],
+      ['className', 'table-scroll', 'formula', 'check-stem', 'check-why', 'turn-card-back', 'boxes', 'play'],
       ['role', 'region'],
       'ariaLabel',
       ['tabIndex', 0],
+      'dataPlay',
+      'hidden',
     ],
-    p: [['className', 'check-verdict', 'check-again']],
+    p: [['className', 'check-verdict', 'check-again', 'play-task']],
     span: [
       [
         'className',

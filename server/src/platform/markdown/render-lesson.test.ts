@@ -59,6 +59,15 @@ describe('a lesson', () => {
 
   it('keeps its sums to itself', () => expect(html('One.\n\n```calc\n2 + 2 = 4\n```')).toBe('<p>One.</p>'));
 
+  it('hides a figure that moves until the page builds it, and drops one that cannot be read', () => {
+    const shown = html('```play\ncircle\nangle: 0..90 now 30\nTry: Find $30^\\circ$ <b onclick=1>now</b>.\n```');
+    expect(shown).toContain('<div class="play" data-play="');
+    expect(shown).toContain('&#x22;kind&#x22;:&#x22;circle&#x22;');
+    expect(shown).toMatch(/" hidden><p class="play-task">Find <math/);
+    expect(shown).not.toContain('onclick');
+    expect(html('```play\nrocket\nTry: Launch it.\n```')).toBe('');
+  });
+
   it('has its key terms as a list of definitions', () => {
     const terms = '- **Root**: a value.\n- **Curve**: a $y$.';
     expect(html(`## Key terms\n\n${terms}`)).toContain(

@@ -16,7 +16,7 @@ export interface LessonText {
 }
 
 /** Checks, cards and sums say wrong things on purpose, or again what the text said; pictures say theirs in no words. */
-const notText = /^```(?:check|card|calc|boxes|rewrite|drawing)\n[\s\S]*?^```$|^!\[.*\]\(library:.*\)$/gm;
+const notText = /^```(?:check|card|calc|boxes|rewrite|drawing|play)\n[\s\S]*?^```$|^!\[.*\]\(library:.*\)$/gm;
 
 /** What a lesson says about itself: how long it takes, what of it to remember, the numbers of its sources; and what is no text of it. */
 function withoutFraming(markdown: string): string {

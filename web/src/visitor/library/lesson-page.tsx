@@ -5,6 +5,7 @@ import { answersIn, type KeptLesson } from '../../domains/library/kept-lessons.t
 import { libraryTexts } from '../../domains/library/texts.ts';
 import { offerLargePictures } from '../../lib/lessons/large-pictures.ts';
 import { shuffleChecks } from '../../lib/lessons/shuffle-checks.ts';
+import { startPlays } from '../../lib/plays/start-plays.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +29,13 @@ export function LessonPage({ course, lesson }: { course: string; lesson: string 
   const html = useMemo(() => shuffleChecks(open?.html ?? '', storedSession.userId.get()), [open]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text
   useLayoutEffect(() => {
-    if (text.current) return offerLargePictures(text.current, commonTexts.picture);
+    if (!text.current) return;
+    const endPlays = startPlays(text.current);
+    const endPictures = offerLargePictures(text.current, commonTexts.picture);
+    return () => {
+      endPlays();
+      endPictures();
+    };
   }, [html]);
   useEffect(() => {
     if (open) document.title = `${open.title} · ${commonTexts.product}`;

@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState 
 import { type CheckAnswers, showAnswers } from '../../../../lib/lessons/checks.ts';
 import { offerLargePictures } from '../../../../lib/lessons/large-pictures.ts';
 import { shuffleChecks } from '../../../../lib/lessons/shuffle-checks.ts';
+import { startPlays } from '../../../../lib/plays/start-plays.ts';
 import { storedSession } from '../../../../lib/storage/session.ts';
 import { commonTexts } from '../../../../texts/en/common.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
@@ -52,7 +53,12 @@ export function LessonText({ html, terms, answers, place }: LessonTextProps) {
   useLayoutEffect(() => {
     if (!root.current) return;
     showAnswers(root.current, answers);
-    return offerLargePictures(root.current, commonTexts.picture);
+    const endPlays = startPlays(root.current);
+    const endPictures = offerLargePictures(root.current, commonTexts.picture);
+    return () => {
+      endPlays();
+      endPictures();
+    };
   }, [marked]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text may arrive after the place was asked for
