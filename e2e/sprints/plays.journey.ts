@@ -2,6 +2,9 @@ import { callAs } from '../support/practice.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
+// Without a network every call says so.
+test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
 test('a figure of a lesson moves under thumb and keyboard, says what it shows, and works offline', async ({
   page,
   context,
@@ -35,7 +38,7 @@ test('a figure of a lesson moves under thumb and keyboard, says what it shows, a
 
   await context.setOffline(true);
   await page.reload();
-  await still.scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Fill the diagram from the inside' }).scrollIntoViewIfNeeded();
   await expect(figure).toContainText('One or both: 24 + 14 + 17 = 55');
   await figure.getByRole('slider', { name: 'Neither' }).fill('6');
   await expect(figure).toContainText('Everybody: 61');

@@ -4,6 +4,8 @@ import { shown } from './shown.ts';
 import { playTexts } from './texts.ts';
 import './plays.css';
 
+export { kinds };
+
 /** So long after the last move the sentence is read out: a screen reader says the slider's own value meanwhile. */
 const pause = 500;
 

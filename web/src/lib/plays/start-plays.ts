@@ -39,3 +39,14 @@ async function begin(host: HTMLElement, still: HTMLElement): Promise<void> {
     // Without a network, or with a kind that this version does not know: the picture says enough.
   }
 }
+
+/** Fetches what a lesson's moving figures need, for reading it without a network later. */
+export async function keepPlays(html: string): Promise<void> {
+  if (!html.includes('data-play=')) return;
+  const { kinds } = await import('./mount.ts');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const plays = [...page.querySelectorAll<HTMLElement>('[data-play]')].map(
+    ({ dataset }) => JSON.parse(dataset.play ?? '') as Play,
+  );
+  await Promise.all(plays.map(({ kind }) => kinds[kind]?.()));
+}

@@ -11,6 +11,7 @@ import { client } from '../../../lib/client.ts';
 import { keep, type Loaded, loadOrKept } from '../../../lib/kept-data.ts';
 import { listWaiting } from '../../../lib/outbox/account-outbox.ts';
 import { updateProgress } from '../../../lib/outbox/shared-kinds.ts';
+import { keepPlays } from '../../../lib/plays/start-plays.ts';
 import { uploadFile } from '../../../lib/upload.ts';
 import { withCompleted } from './place.ts';
 import { sprintPageTexts } from './texts.ts';
@@ -128,7 +129,8 @@ export function lessonOfPlan(day: SprintDay): SprintLesson | null {
 
 /** Puts a day and what the tutor needs for it on this device. */
 export async function keepDay(queries: QueryClient, sprintId: string, day: number): Promise<void> {
-  await queries.fetchQuery(lessonQuery(sprintId, day));
+  const { data } = await queries.fetchQuery(lessonQuery(sprintId, day));
+  await keepPlays(data.html ?? '');
   // Named as the tutor asks for it.
   await keep(`index/${sprintId}/${day}`, await client.sprints.dayIndex({ params: { id: sprintId, day } }));
 }
