@@ -141,6 +141,7 @@ const study: PictureOf[] = [
     },
   },
   inside('papers-bring', '/papers/new'),
+  inside('paper-quiz', ({ paper }) => `/papers/quiz?paper=${paper}`),
   inside('paper-check', ({ paper }) => `/papers/${paper}`),
   inside('paper-practice', ({ paper }) => `/papers/practice?course=MTH%20101&paper=${paper}`),
   inside('sprint-not-found', '/sprint/no-such-sprint'),

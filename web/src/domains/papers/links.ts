@@ -7,6 +7,7 @@ const search = (facts: Record<string, string | undefined>) => {
 
 export const shelfLink = (course: string) => `/papers${search({ course })}`;
 export const bringLink = (course: string) => `/papers/new${search({ course })}`;
+export const quizLink = (paper: string) => `/papers/quiz${search({ paper })}`;
 export const checkLink = (id: string) => `/papers/${encodeURIComponent(id)}`;
 
 /** What is practised: a topic, a paper, what was missed, or all of it mixed. */

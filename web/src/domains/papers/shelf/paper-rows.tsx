@@ -1,6 +1,17 @@
 import type { PaperKeyStatus, PaperLink, PaperSummary } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleSlash, Download, EllipsisVertical, Link2, ListChecks, Lock, Share2, Timer, Trash2 } from 'lucide-react';
+import {
+  CircleHelp,
+  CircleSlash,
+  Download,
+  EllipsisVertical,
+  Link2,
+  ListChecks,
+  Lock,
+  Share2,
+  Timer,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -12,8 +23,9 @@ import { toast } from '../../../ui/toast.ts';
 import { download } from '../../sharing/download.ts';
 import { papersQuery, removePaper } from '../api.ts';
 import { KeyMark } from '../key-mark.tsx';
-import { checkLink, practiceLink } from '../links.ts';
+import { checkLink, practiceLink, quizLink } from '../links.ts';
 import { nameOf, sessionOf } from '../paper-name.ts';
+import { papersQuizTexts } from '../quiz/texts.ts';
 import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { sharedPapersTexts } from '../sharing/texts.ts';
 import { roomOfPaper } from '../sit-paper.ts';
@@ -144,9 +156,17 @@ function PaperRow({ paper, onShare, onRemove }: PaperRowProps) {
           </Link>
         </MenuItem>
         {questions > 0 ? (
-          <MenuItem icon={<Share2 aria-hidden />} onSelect={onShare}>
-            {sharedPapersTexts.open}
-          </MenuItem>
+          <>
+            <MenuItem asChild>
+              <Link to={quizLink(id)}>
+                <CircleHelp aria-hidden />
+                {papersQuizTexts.open}
+              </Link>
+            </MenuItem>
+            <MenuItem icon={<Share2 aria-hidden />} onSelect={onShare}>
+              {sharedPapersTexts.open}
+            </MenuItem>
+          </>
         ) : null}
         {filename === null ? null : (
           <MenuItem icon={<Download aria-hidden />} onSelect={() => void fetchFile()}>
