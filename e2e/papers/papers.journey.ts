@@ -147,3 +147,31 @@ test('a miss leads to the lesson about it: its text, then the day of one’s own
   await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
   await context.setOffline(false);
 });
+
+test('a topic is sat against the clock, and what was missed there is on the shelf and in the reviews', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signedIn(context, server.url);
+  await page.goto('/dashboard');
+  await callAs(page, '/papers', 'POST', { text: pastPaperOf('2021/2022') });
+  await page.goto('/papers?course=MTH%20101');
+  await page.getByRole('link', { name: 'Practise complex numbers, 1 question' }).click();
+  await page.getByRole('button', { name: 'Sit these against the clock' }).click();
+  await expect(page.getByRole('heading', { name: 'MTH 101: complex numbers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('radio', { name: '1', exact: true }).check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Submit/ })
+    .click();
+  await expect(page.getByText('0 of 1 right')).toBeVisible();
+  // What to read is the lesson about it.
+  await expect(page.getByRole('link', { name: /complex|Argand/i }).first()).toHaveAttribute('href', /\/lessons\//);
+  const due = await callAs<{ ahead: { day_title: string }[] }>(page, '/reviews?ahead_days=14');
+  expect(due.ahead.map(({ day_title }) => day_title)).toEqual(['MTH 101, 2021/2022, question 1']);
+  await page.goto('/papers?course=MTH%20101');
+  await expect(page.getByRole('link', { name: 'Practise the 1 you missed' })).toBeVisible();
+});

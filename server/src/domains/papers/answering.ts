@@ -1,5 +1,6 @@
 import type { Body, PaperKeyStatus, PaperQuestion } from '@akada/contract';
 import type { Queries } from '../../ports/db/port.ts';
+import type { CountPaperAnswers } from '../practice/practice.service.ts';
 import { judged } from './answering.rules.ts';
 import { questionsOf } from './paper-shape.ts';
 import type { PapersDeps } from './papers.deps.ts';
@@ -16,6 +17,22 @@ interface Result {
 export interface Answering {
   /** Those of questions that are gone meanwhile are passed over. */
   answer(ownerId: string, answers: readonly Answer[]): Promise<Result[]>;
+  /** What was answered in the examination room counts as in practice. */
+  countSitting: CountPaperAnswers;
+}
+
+interface Given {
+  event_id: string;
+  option_id: string | null;
+  mark: 'right' | 'wrong' | 'unsure' | null;
+  is_right: boolean | null;
+  at: Date;
+}
+
+/** A question of a sitting is named with its paper, since a set has those of several; alone it is of the paper that was sat. */
+function namedIn(id: string, sourceId: string): { paperId: string; questionId: string } {
+  const [paperId, questionId] = id.split(':');
+  return questionId === undefined ? { paperId: sourceId, questionId: id } : { paperId: paperId ?? '', questionId };
 }
 
 /** Where a question stands, as the reviews say it: "MTH 101, 2022/2023, question 11". */
@@ -32,22 +49,16 @@ const keyWords: Record<PaperKeyStatus, string> = {
 };
 
 export function createAnswering({ db, clock, reviews }: Pick<PapersDeps, 'db' | 'clock' | 'reviews'>): Answering {
-  async function one(trx: Queries, ownerId: string, given: Answer): Promise<Result | null> {
-    const row = await repo.lock(trx, ownerId, given.paper_id);
-    const question = row && questionsOf(row.items).find(({ id }) => id === given.question_id);
-    if (!row || !question) return null;
-    const { event_id, option_id, mark = null } = given;
-    const now = clock.now();
-    const at = given.answered_at === undefined ? now : new Date(Math.min(Date.parse(given.answered_at), now.getTime()));
-    const is_right = judged(question, { option_id, mark });
-    const facts = { owner_id: ownerId, event_id, paper_id: row.id, question_id: question.id };
+  async function count(trx: Queries, row: repo.PaperRow, question: PaperQuestion, given: Given): Promise<Result> {
+    const { event_id, option_id, mark, is_right, at } = given;
+    const facts = { owner_id: row.owner_id, event_id, paper_id: row.id, question_id: question.id };
     const isNew = await repo.insertAnswer(trx, { ...facts, option_id, mark, is_right, answered_at: at });
     const right = question.options.find(({ id }) => id === question.key)?.text;
     if (!isNew || is_right === null || right === undefined) {
       return { question_id: question.id, is_right, due: null };
     }
     const due = await reviews.meet(trx, {
-      ownerId,
+      ownerId: row.owner_id,
       question: [question.stem, question.text].filter(Boolean).join('\n'),
       options: question.options.map(({ text }) => text),
       right,
@@ -59,15 +70,52 @@ export function createAnswering({ db, clock, reviews }: Pick<PapersDeps, 'db' | 
     return { question_id: question.id, is_right, due: due?.toISOString() ?? null };
   }
 
+  /** Each paper is read once, however many of its questions were answered. */
+  function finder(trx: Queries, ownerId: string) {
+    const rows = new Map<string, { row: repo.PaperRow; questions: Map<string, PaperQuestion> } | null>();
+    return async (paperId: string, questionId: string) => {
+      if (!rows.has(paperId)) {
+        const row = await repo.lock(trx, ownerId, paperId);
+        rows.set(paperId, row ? { row, questions: new Map(questionsOf(row.items).map((one) => [one.id, one])) } : null);
+      }
+      const paper = rows.get(paperId);
+      const question = paper?.questions.get(questionId);
+      return paper && question ? { row: paper.row, question } : null;
+    };
+  }
+
   return {
     answer: (ownerId, answers) =>
       db.queries.transaction().execute(async (trx) => {
+        const find = finder(trx, ownerId);
+        const now = clock.now();
         const results: Result[] = [];
-        for (const answer of answers) {
-          const result = await one(trx, ownerId, answer);
-          if (result) results.push(result);
+        for (const { paper_id, question_id, event_id, option_id, mark = null, answered_at } of answers) {
+          const found = await find(paper_id, question_id);
+          if (!found) continue;
+          const at = answered_at === undefined ? now : new Date(Math.min(Date.parse(answered_at), now.getTime()));
+          const is_right = judged(found.question, { option_id, mark });
+          results.push(await count(trx, found.row, found.question, { event_id, option_id, mark, is_right, at }));
         }
         return results;
       }),
+
+    async countSitting(trx, ownerId, { id, source, shown }, at) {
+      const find = finder(trx, ownerId);
+      const unknown = [];
+      for (const [index, one] of shown.entries()) {
+        const { paperId, questionId } = namedIn(one.id, source.id);
+        const found = await find(paperId, questionId);
+        if (!found) {
+          unknown.push(one);
+          continue;
+        }
+        // What was left open in an examination is missed; what has no key is nobody's to mark.
+        const is_right = found.question.key === null ? null : one.chosen === found.question.key;
+        const given = { event_id: `sitting ${id} ${index}`, option_id: one.chosen, mark: null, is_right, at };
+        await count(trx, found.row, found.question, given);
+      }
+      return unknown;
+    },
   };
 }

@@ -26,8 +26,10 @@ export const papersFeature = feature({
     const reviews = practice.paperReviews;
     const deps = { ...ground, catalogue, documents, entitlements, reviews, quotaBytes };
     const papers = createPapers(deps);
+    const answering = createAnswering(deps);
+    practice.sittings.countPapersBy(answering.countSitting);
     return {
-      routes: { papers: papersRoutes({ papers, bringing: createBringing(deps), answering: createAnswering(deps) }) },
+      routes: { papers: papersRoutes({ papers, bringing: createBringing(deps), answering }) },
       work: papersWork(ground),
       onAccountRemoved: papers.forget,
     };

@@ -184,7 +184,33 @@ describe('answers', () => {
       [false, null],
     ]);
   });
+
+  it('in the examination room count as in practice: what was missed or left open, once, in the one queue', async () => {
+    const person = await aPerson(app);
+    const paper = await aPaper(person);
+    const shown = ['1', '2', '3'].map((number) => {
+      const { id, text, options, key, key_status } = questionOf(paper, number);
+      const chosen = number === '1' ? (options.find((option) => option.id !== key)?.id ?? null) : null;
+      const facts = { topic: null, explanation: '', seconds: 9, flagged: false };
+      return { id: `${paper.id}:${id}`, text, options: options.map(shownOption), key, key_status, chosen, ...facts };
+    });
+    const at = app.clock.now().toISOString();
+    const moment = { minutes: 9, began_at: at, handed_in_at: at };
+    const source = { kind: 'paper' as const, id: 'set:MTH 101:/mixed' };
+    const body = { id: 'sitting-of-set', source, is_whole: true, title: 'MTH 101', ...moment, shown };
+    await person.client.sittings.handIn({ body });
+    await person.client.sittings.handIn({ body });
+    const missed = [questionOf(paper, '1').id, questionOf(paper, '2').id];
+    expect((await person.client.papers.list()).papers[0]?.missed.toSorted()).toEqual(missed.toSorted());
+    const { ahead } = await person.client.practice.due({ query: { ahead_days: 3 } });
+    expect(ahead.map(({ day_title }) => day_title).toSorted()).toEqual([
+      'MTH 101, 2022/2023, question 1',
+      'MTH 101, 2022/2023, question 2',
+    ]);
+  });
 });
+
+const shownOption = ({ id, text }: { id: string; text: string }) => ({ id, text });
 
 it('what somebody brought is in their export, with the file, and goes with the account', async () => {
   const person = await aPerson(app);

@@ -9,6 +9,7 @@ import { createReviews, type ReviewsService } from './reviews/reviews.service.ts
 import { createSittings, type SittingsService } from './sittings/sittings.ts';
 
 export type { PaperReviews } from './reviews/paper-reviews.ts';
+export type { CountPaperAnswers } from './sittings/sittings.ts';
 
 export interface Practice {
   assessments: AssessmentsService;

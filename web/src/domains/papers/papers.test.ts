@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shortYear, topicTable } from './by-course.ts';
 import { splitPlace } from './check/propose.ts';
 import { pick } from './practice/pick.ts';
-import { planOfPaper } from './sit-paper.ts';
+import { planOfPaper, planOfSet } from './sit-paper.ts';
 
 const question = (id: string, more: Partial<PaperQuestion> = {}): PaperQuestion => ({
   ...{ kind: 'question', id, number: id, section: null, stem: null, text: `Question ${id}`, options: [], key: null },
@@ -74,6 +74,14 @@ it('a paper is sat by the ids of its options, with what its questions share, and
     { text: 'Use the table.\n\nQuestion 1', options: [{ id: 'k', text: '5' }], key: 'k', key_status: 'printed' },
     { options: [], key: null, key_status: 'none' },
   ]);
+});
+
+it('a topic is sat as a set: named with its papers, at the pace of an examination', () => {
+  const asked = [paper('a', '2020', [question('1')]), paper('b', '2021', [question('2')])];
+  const sets = asked.map((one) => ({ paper: one, question: one.items[0] as PaperQuestion, also: [] }));
+  const plan = planOfSet(sets, { course: 'MTH 101', topic: 'Sets' });
+  expect(plan).toMatchObject({ title: 'MTH 101: Sets', minutes: 3, source: { kind: 'paper', id: 'set:MTH 101:Sets' } });
+  expect(plan.questions.map(({ id }) => id)).toEqual(['a:1', 'b:2']);
 });
 
 it('a split is proposed where the labels begin again, before the number that was read as words', () => {

@@ -186,6 +186,14 @@ export const papersTexts = defineTexts('papers', {
     none: 'There’s nothing left in this paper.',
   },
 
+  /** In the examination room. */
+  sit: {
+    missed: 'what you missed',
+    mixed: 'mixed questions',
+    these: 'Sit these against the clock',
+    failed: 'We couldn’t open the examination room. Please try again.',
+  },
+
   practice: {
     title: 'Practise',
     close: 'Close practice',

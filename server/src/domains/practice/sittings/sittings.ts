@@ -10,14 +10,25 @@ import { type AssessmentRow, lockAssessment } from '../practice.repo.ts';
 import { isCard, keyOf, momentOf } from '../practice.rules.ts';
 import * as repo from './sittings.repo.ts';
 
-type HandedIn = Body<'sittings', 'handIn'>;
+export type HandedIn = Body<'sittings', 'handIn'>;
+type ShownQuestion = HandedIn['shown'][number];
 type Stored = StoredSitting & { achievements: { name: string; description: string }[] };
 
 export interface SittingsService {
   /** Stores a sitting once, and what it says of memory with it. */
   handIn(ownerId: string, sitting: HandedIn): Promise<Stored>;
   list(ownerId: string, source: SittingSource): Promise<StoredSitting[]>;
+  /** Said once, when the server is put together: who counts answers to past questions, which are not of this domain. */
+  countPapersBy(count: CountPaperAnswers): void;
 }
+
+/** Counts the answers of a sitting of past questions; gives those that it does not know, which are kept as cards. */
+export type CountPaperAnswers = (
+  trx: Queries,
+  ownerId: string,
+  sitting: HandedIn,
+  at: Date,
+) => Promise<readonly ShownQuestion[]>;
 
 export interface SittingsDeps {
   db: Database;
@@ -33,6 +44,7 @@ const mostShown = 20;
 /** One's own sittings in the examination room. Their questions and keys are the learner's, so her device's word holds. */
 export function createSittings(deps: SittingsDeps): SittingsService {
   const { db, clock, learning, achievements, assessments, cards } = deps;
+  let countPapers: CountPaperAnswers = async (_trx, _ownerId, { shown }) => shown;
 
   /** The quiz of a day is handed in as it was always; of a part of it, the questions that were asked are met. */
   async function meetDay(trx: Queries, row: AssessmentRow, sitting: HandedIn, at: Date): Promise<void> {
@@ -55,13 +67,15 @@ export function createSittings(deps: SittingsDeps): SittingsService {
     await cards.meet(trx, { ownerId, sprintId: row.sprint_id, dayId: row.day_id, at }, answered);
   }
 
-  function keepMissed(trx: Queries, ownerId: string, { source, title, shown }: HandedIn, at: Date): Promise<void> {
+  async function keepMissed(trx: Queries, ownerId: string, sitting: HandedIn, at: Date): Promise<void> {
+    const { source, title } = sitting;
+    const shown = source.kind === 'paper' ? await countPapers(trx, ownerId, sitting, at) : sitting.shown;
     const questions = shown.flatMap(({ id, text, options, key, chosen, explanation }) => {
       const right = options.find((option) => option.id === key);
       if (!right || chosen === key) return [];
       return { id, question: text, options: options.map((option) => option.text), right: right.text, explanation };
     });
-    return keepMissedIn(trx, ownerId, { sourceId: source.id, title, questions }, at);
+    await keepMissedIn(trx, ownerId, { sourceId: source.id, title, questions }, at);
   }
 
   async function record(trx: Queries, ownerId: string, sitting: HandedIn, score: number, at: Date) {
@@ -104,6 +118,10 @@ export function createSittings(deps: SittingsDeps): SittingsService {
       });
       const stored = toSitting(await repo.getSitting(db.queries, ownerId, sitting.id));
       return { ...stored, achievements: earnedSince(before, await achievements.list(ownerId)) };
+    },
+
+    countPapersBy(count) {
+      countPapers = count;
     },
 
     async list(ownerId, source) {

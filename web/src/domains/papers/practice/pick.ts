@@ -37,6 +37,7 @@ export function pick(
   summaries: readonly PaperSummary[],
   { topic, paper, missed }: PracticeWish,
   random: () => number = Math.random,
+  mostMixed = MIXED_COUNT,
 ): AskedQuestion[] {
   const groups = grouped(papers);
   if (paper) {
@@ -44,7 +45,7 @@ export function pick(
   }
   const asked = groups.map((group) => asAsked(group));
   if (topic) return asked.filter(({ question }) => question.topic === topic);
-  if (!missed) return shuffled(asked, random).slice(0, MIXED_COUNT);
+  if (!missed) return shuffled(asked, random).slice(0, mostMixed);
   const wrong = new Set(summaries.flatMap((one) => one.missed));
   const isMissed = (group: readonly PlacedQuestion[]) => group.some(({ question }) => wrong.has(question.id));
   // As it was missed, not its twin of another year: the answer settles that one.

@@ -1,15 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Timer, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { AllReviewedArt } from '../../../ui/art/quiet-art.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { papersQuery, wholePapersQuery } from '../api.ts';
 import { type PracticeWish, practiceLink, shelfLink } from '../links.ts';
+import { roomOfWish } from '../sit-paper.ts';
 import { papersTexts } from '../texts.ts';
 import { type AskedQuestion, pick } from './pick.ts';
 import { type Outcome, PracticeQuestion } from './practice-question.tsx';
@@ -27,7 +30,7 @@ export function PracticeView({ wish }: { wish: PracticeWish }) {
   useEffect(() => {
     if (data) setAsked((before) => before ?? pick(data, papers, wish));
   }, [data, papers, wish]);
-  if (asked) return <Session asked={asked} wish={wish} />;
+  if (asked) return <Session asked={asked} wish={wish} onSit={() => roomOfWish(data ?? [], papers, wish)} />;
   if (list.isError || whole.isError) {
     return (
       <LoadFailure
@@ -38,16 +41,18 @@ export function PracticeView({ wish }: { wish: PracticeWish }) {
       />
     );
   }
-  if (list.data && papers.length === 0) return <Session asked={[]} wish={wish} />;
+  if (list.data && papers.length === 0) return <Session asked={[]} wish={wish} onSit={null} />;
   return <Spinner>{texts.loading}</Spinner>;
 }
 
 interface SessionProps {
   asked: readonly AskedQuestion[];
   wish: PracticeWish;
+  /** The address of their examination room; null where there is nothing to sit. */
+  onSit: (() => Promise<string>) | null;
 }
 
-function Session({ asked, wish }: SessionProps) {
+function Session({ asked, wish, onSit }: SessionProps) {
   const cache = useQueryClient();
   const [index, setIndex] = useState(0);
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);
@@ -101,8 +106,25 @@ function Session({ asked, wish }: SessionProps) {
           {texts.position(index + 1, asked.length)}
         </p>
       </div>
+      {index === 0 && onSit ? <SitThese onSit={onSit} /> : null}
       <PracticeQuestion key={current.question.id} asked={current} isLast={index === asked.length - 1} onNext={goOn} />
     </div>
+  );
+}
+
+/** Before the first answer: the same questions as an examination. */
+function SitThese({ onSit }: { onSit: () => Promise<string> }) {
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: onSit,
+    onSuccess: (room) => navigate(room),
+    onError: () => toast.error(papersTexts.sit.failed, { id: 'sit' }),
+  });
+  return (
+    <Button variant="ghost" className="-my-2 -ml-4 self-start" busy={isPending} onClick={() => mutate()}>
+      <Timer aria-hidden />
+      {papersTexts.sit.these}
+    </Button>
   );
 }
 

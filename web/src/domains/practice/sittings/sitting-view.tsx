@@ -1,3 +1,4 @@
+import type { SittingToStore } from '@akada/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listWaiting, sendSoon } from '../../../lib/outbox/account-outbox.ts';
@@ -16,14 +17,20 @@ import { useNow } from './room/use-now.ts';
 import { sittingTexts } from './texts.ts';
 import { type SittingHere, useSitting } from './use-sitting.ts';
 
+interface SittingViewProps {
+  id: string;
+  /** What was handed in, before the server has it. */
+  onHandedIn: (sitting: SittingToStore) => void;
+}
+
 /** A sitting of this device from its instructions to its result. */
-export function SittingView({ id }: { id: string }) {
+export function SittingView({ id, onHandedIn }: SittingViewProps) {
   const here = useSitting(id);
   if (here === 'loading') return <Spinner className="min-h-dvh">{sittingTexts.loading}</Spinner>;
   if (here === 'gone') return <Gone />;
   const { sitting, progress, start } = here;
   if (!sitting.begun) return <Instructions plan={sitting.plan} onStart={start} />;
-  return progress.handedIn ? <HandedIn here={here} /> : <UnderWay here={here} />;
+  return progress.handedIn ? <HandedIn here={here} onHandedIn={onHandedIn} /> : <UnderWay here={here} />;
 }
 
 function UnderWay({ here: { sitting, progress, isSaved, tap } }: { here: SittingHere }) {
@@ -40,12 +47,14 @@ function UnderWay({ here: { sitting, progress, isSaved, tap } }: { here: Sitting
 /** Whether the answers wait for a connection. */
 const isWaitingHere = (id: string) => listWaiting(sittingHandedIn).some(({ body }) => body.id === id);
 
-function HandedIn({ here: { sitting, progress, tap } }: { here: SittingHere }) {
+function HandedIn({ here, onHandedIn }: { here: SittingHere } & Pick<SittingViewProps, 'onHandedIn'>) {
+  const { sitting, progress, tap } = here;
   const queries = useQueryClient();
   const [isWaiting, setWaiting] = useState(() => isWaitingHere(sitting.id));
   useEffect(() => {
     const body = progress.isSent || isWaitingHere(sitting.id) ? null : toStore(sitting, progress);
     if (!body) return;
+    onHandedIn(body);
     // What waits in the outbox may be lost with a battery that dies now: until the server has it, this may send it again.
     void sendSoon(sittingHandedIn, { body }).then((stored) => {
       setWaiting(stored === null && isWaitingHere(sitting.id));
@@ -54,7 +63,7 @@ function HandedIn({ here: { sitting, progress, tap } }: { here: SittingHere }) {
       tap({ kind: 'sent' });
       void readAgain(queries);
     });
-  }, [sitting, progress, tap, queries]);
+  }, [sitting, progress, tap, queries, onHandedIn]);
   return <Result sitting={sitting} progress={progress} isWaiting={isWaiting} />;
 }
 
