@@ -112,7 +112,15 @@ const QuestionHelpSchema = z.object({
         .nullable()
         .describe('The heading of the part that comes nearest; null where none stands out.'),
     })
+    .nullable()
     .describe('The lesson of the library about its topic.'),
+  worked: z
+    .object({
+      option_id: z.string().describe('The option that is right by us.'),
+      html: z.string().describe('Why, as safe HTML.'),
+    })
+    .nullable()
+    .describe('Our own explanation, where it is a question of our bank word for word. It is not in the paper.'),
 });
 export type QuestionHelp = z.output<typeof QuestionHelpSchema>;
 

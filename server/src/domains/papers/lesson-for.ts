@@ -86,7 +86,7 @@ function ranked(words: readonly string[], sections: readonly Section[]) {
 export function lessonFor(
   { stem, text, options, topic }: Pick<PaperQuestion, 'stem' | 'text' | 'options' | 'topic'>,
   lessons: readonly Taught[],
-): QuestionHelp['lesson'] | null {
+): QuestionHelp['lesson'] {
   const about = topic === null ? [] : lessons.filter(({ topics }) => topics.includes(topic));
   const places = about.flatMap((lesson) => knownSections(lesson).map((section) => ({ ...section, lesson })));
   const said = [stem, text, ...options.map((option) => option.text)].filter(Boolean).join(' ');

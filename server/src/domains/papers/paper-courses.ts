@@ -7,7 +7,8 @@ export interface PaperCourse {
   /** The address of its lessons, where the library has some. */
   slug: string | null;
   topics: string[];
-  lessons: CourseNotes['lessons'];
+  /** What the library has of it; null where that is nothing. */
+  notes: CourseNotes | null;
 }
 
 const standards = ['CCMAS', 'BMAS'] as const;
@@ -28,8 +29,8 @@ export function courseName(catalogue: CatalogueService, typed: string): string {
 
 export function courseOf(catalogue: CatalogueService, course: string): PaperCourse {
   const found = find(catalogue, course);
-  if (!found) return { title: null, slug: null, topics: [], lessons: [] };
+  if (!found) return { title: null, slug: null, topics: [], notes: null };
   const notes = catalogue.lessonsOf(found.standard, found.code);
   const slug = notes && notes.lessons.length > 0 ? notes.code.toLowerCase().replace(' ', '-') : null;
-  return { title: found.title, slug, topics: found.topics, lessons: notes?.lessons ?? [] };
+  return { title: found.title, slug, topics: found.topics, notes };
 }

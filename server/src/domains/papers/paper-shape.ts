@@ -4,6 +4,7 @@ import { lessonFor } from './lesson-for.ts';
 import type { PaperCourse } from './paper-courses.ts';
 import type { PaperRow } from './papers.repo.ts';
 import { linkOf } from './sharing/link.rules.ts';
+import { workedFor } from './worked-for.ts';
 
 /** Rows as the contract has them. */
 
@@ -61,10 +62,11 @@ const topicsOf = ({ topics }: PaperCourse, questions: readonly PaperQuestion[]) 
 
 const withoutPrinted = (item: PaperItem): PaperItem => (item.kind === 'question' ? { ...item, printed: '' } : item);
 
-const helpFor = (questions: readonly PaperQuestion[], lessons: CourseNotes['lessons']): QuestionHelp[] =>
+const helpFor = (questions: readonly PaperQuestion[], notes: CourseNotes | null): QuestionHelp[] =>
   questions.flatMap((question) => {
-    const lesson = lessonFor(question, lessons);
-    return lesson ? { question_id: question.id, lesson } : [];
+    const lesson = lessonFor(question, notes?.lessons ?? []);
+    const worked = workedFor(question, notes);
+    return lesson || worked ? { question_id: question.id, lesson, worked } : [];
   });
 
 /** The lines as they stand in the file are for who checks what was read; everybody else saves the data. */
@@ -72,7 +74,7 @@ export function toPaper(row: PaperRow, around: Around, { printed = false } = {})
   return {
     ...toSummary(row, around),
     items: printed ? row.items : row.items.map(withoutPrinted),
-    help: helpFor(questionsOf(row.items), around.course.lessons),
+    help: helpFor(questionsOf(row.items), around.course.notes),
     course_topics: topicsOf(around.course, questionsOf(row.items)),
     undo: row.undo.at(-1)?.last ?? null,
   };

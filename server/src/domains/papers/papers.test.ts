@@ -40,6 +40,25 @@ describe('bringing a paper', () => {
     expect(lessonOf('2')?.name).toMatch(/complex-numbers|argand-diagram/);
   });
 
+  it('explains a question that is one of our bank word for word, and only that', async () => {
+    const options = 'A. punched cards\nB. vacuum tubes\nC. transistors\nD. microprocessors';
+    const paper = await aPaper(
+      await aPerson(app),
+      `COS 101 Examination, 2021/2022
+1. Which part did the switching in computers of the first generation?
+${options}
+2. Which part did the switching in computers of the second generation?
+${options}`,
+    );
+    const workedOf = (number: string) =>
+      paper.help.find(({ question_id }) => question_id === questionOf(paper, number).id)?.worked ?? null;
+    expect(workedOf('1')).toEqual({
+      option_id: questionOf(paper, '1').options[1]?.id,
+      html: expect.stringContaining('vacuum tubes'),
+    });
+    expect(workedOf('2')).toBeNull();
+  });
+
   it('keeps the file, hands it back as it was, and drops it with the paper', async () => {
     const { client } = await aPerson(app);
     const { id, filename } = await client.papers.bring({ body: aForm(mathsPaper, '../mth 101.txt'), query: {} });

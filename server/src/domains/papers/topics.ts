@@ -27,7 +27,7 @@ const comparable = ({ stem, text, options }: PaperQuestion) => ({
 export function createTopics({ db, catalogue, teacher }: Pick<PapersDeps, 'db' | 'catalogue' | 'teacher'>): Topics {
   /** What the lessons about a topic say of it. */
   function toTopic(course: string, topic: string): PaperTopic {
-    const lessons = courseOf(catalogue, course).lessons.filter(({ topics }) => topics.includes(topic));
+    const lessons = (courseOf(catalogue, course).notes?.lessons ?? []).filter(({ topics }) => topics.includes(topic));
     return {
       id: topic,
       title: topic,

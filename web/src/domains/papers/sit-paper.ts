@@ -3,6 +3,7 @@ import { libraryLessonLink } from '../../lib/lessons/place.ts';
 import { findUnderWay, openSitting } from '../../lib/sittings/open-sitting.ts';
 import type { SittingPlan, SittingQuestion } from '../../lib/sittings/sitting.ts';
 import { keepMissed, loadPaper } from './api.ts';
+import { helpWith } from './help.ts';
 import { type PracticeWish, shelfLink } from './links.ts';
 import { sessionOf } from './paper-name.ts';
 import { type AskedQuestion, pick } from './practice/pick.ts';
@@ -16,8 +17,9 @@ const most = { options: 9, questions: 200, sourceId: 120 };
 const MINUTES_EACH = 1.5;
 
 /** Our lesson about its topic, as the result proposes it. */
-function readFor({ help, course_slug: slug }: Paper, id: string): SittingQuestion['read'] {
-  const lesson = help.find(({ question_id }) => question_id === id)?.lesson;
+function readFor(paper: Paper, question: PaperQuestion): SittingQuestion['read'] {
+  const lesson = helpWith({ paper, question })?.lesson;
+  const slug = paper.course_slug;
   return lesson && slug ? { title: lesson.title, ...libraryLessonLink(slug, lesson) } : undefined;
 }
 
@@ -25,7 +27,7 @@ function readFor({ help, course_slug: slug }: Paper, id: string): SittingQuestio
 const sittingId = (paper: Paper, { id }: PaperQuestion) => `${paper.id}:${id}`;
 
 function toSitting(paper: Paper, asked: PaperQuestion): SittingQuestion {
-  const { id, stem, text, options, key, key_status, answer, explanation, marks, topic } = asked;
+  const { stem, text, options, key, key_status, answer, explanation, marks, topic } = asked;
   return {
     id: sittingId(paper, asked),
     text: stem ? `${stem}\n\n${text}` : text,
@@ -35,7 +37,7 @@ function toSitting(paper: Paper, asked: PaperQuestion): SittingQuestion {
     ...(marks !== null && { marks }),
     topic,
     explanation: [answer, explanation?.text].filter(Boolean).join('\n\n'),
-    read: readFor(paper, id),
+    read: readFor(paper, asked),
   };
 }
 

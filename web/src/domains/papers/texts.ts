@@ -240,6 +240,8 @@ export const papersTexts = defineTexts('papers', {
       shared: 'Explained by the person who shared the paper',
       model: 'A model’s explanation',
     },
+    byAkada: 'Worked by Akada, not in the paper',
+    weComeTo: (label: string) => `We come to ${label}.`,
     noExplanation: 'There’s no worked answer yet.',
     readLesson: (topic: string) => `Read this: ${topic}`,
     lessonPlace: (week: number, day: number, section: string | null) =>

@@ -10,7 +10,7 @@ import { type AssessmentRow, lockAssessment } from '../practice.repo.ts';
 import { isCard, keyOf, momentOf } from '../practice.rules.ts';
 import * as repo from './sittings.repo.ts';
 
-export type HandedIn = Body<'sittings', 'handIn'>;
+type HandedIn = Body<'sittings', 'handIn'>;
 type ShownQuestion = HandedIn['shown'][number];
 type Stored = StoredSitting & { achievements: { name: string; description: string }[] };
 

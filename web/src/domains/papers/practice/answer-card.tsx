@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import { libraryLessonLink } from '../../../lib/lessons/place.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { RichText } from '../../../ui/prose.tsx';
+import { helpWith } from '../help.ts';
 import { KeyMark } from '../key-mark.tsx';
 import { checkLink } from '../links.ts';
 import { papersTexts } from '../texts.ts';
@@ -48,7 +50,9 @@ export function AnswerCard({ asked, mark, isMissed, onMark }: AnswerCardProps) {
             <p className="whitespace-pre-wrap">{explanation.text}</p>
             <p className="mt-2 text-ink-soft text-sm">{texts.by[explanation.by]}</p>
           </div>
-        ) : (
+        ) : null}
+        <Worked asked={asked} />
+        {explanation || helpWith(asked)?.worked ? null : (
           <p className="px-4 py-3.5 text-ink-soft text-sm">{texts.noExplanation}</p>
         )}
         <ReadThis asked={asked} />
@@ -129,9 +133,27 @@ function MarkYourself({ hasAnswer, mark, onMark }: MarkYourselfProps) {
   );
 }
 
+/** Where it is a question of our own bank: how we work it, and what we come to where the paper says otherwise or nothing. */
+function Worked({ asked }: { asked: AskedQuestion }) {
+  const worked = helpWith(asked)?.worked;
+  if (!worked) return null;
+  const { key, options } = asked.question;
+  const label = options.find(({ id }) => id === worked.option_id)?.label ?? '';
+  return (
+    <div className="px-4 py-3.5">
+      <p>
+        {worked.option_id === key ? null : <b>{texts.weComeTo(label)} </b>}
+        <RichText html={worked.html} />
+      </p>
+      <p className="mt-2 text-ink-soft text-sm">{texts.byAkada}</p>
+    </div>
+  );
+}
+
 /** Our lesson about its topic, else her own notes on the course; nothing where there is neither. */
-function ReadThis({ asked: { paper, question } }: { asked: AskedQuestion }) {
-  const lesson = paper.help.find(({ question_id }) => question_id === question.id)?.lesson;
+function ReadThis({ asked }: { asked: AskedQuestion }) {
+  const { paper } = asked;
+  const lesson = helpWith(asked)?.lesson;
   if (lesson && paper.course_slug) {
     return (
       <ReadingRow
