@@ -25,7 +25,7 @@ function inCaseOf(tokens: readonly Token[], known: ReadonlySet<string>): Token[]
   });
 }
 
-function statementOf(tokens: readonly Token[], reading: Reading): Statement {
+export function statementOf(tokens: readonly Token[], reading: Reading): Statement {
   const sides: Token[][] = [[]];
   const signs: string[] = [];
   for (const token of tokens) {

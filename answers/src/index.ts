@@ -5,7 +5,8 @@ import { judgeSet } from './set.ts';
 import type { Slip, TypedKey, Verdict } from './verdict.ts';
 import { judgeWord } from './word.ts';
 
-export type { TypedKey, Verdict } from './verdict.ts';
+export { drawTyped } from './draw.ts';
+export type { Slip, TypedKey, Verdict } from './verdict.ts';
 
 const judges = { number: judgeNumber, expression: judgeExpression, set: judgeSet, word: judgeWord };
 

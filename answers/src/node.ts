@@ -1,6 +1,7 @@
 /** What somebody typed, once it is understood. */
 export type Node =
-  | { is: 'number'; value: number; isDecimal: boolean }
+  /** `text`: as it was typed; none where we put it there. */
+  | { is: 'number'; value: number; isDecimal: boolean; text?: string }
   | { is: 'name'; name: string }
   | { is: 'call'; name: string; of: Node; base?: Node }
   | { is: 'sign'; of: Node }

@@ -97,7 +97,7 @@ export function parseTokens(tokens: readonly Token[], { isTight = false }: Readi
   function primary(): Node {
     const { is, text, value, isDecimal } = next();
     if (is === 'end') throw new CannotRead('unfinished');
-    if (is === 'number') return mixed(number(value, isDecimal));
+    if (is === 'number') return mixed({ is: 'number', value, isDecimal, text });
     if (is === 'word') {
       at += 1;
       if (fractions.includes(text)) return join('/', behind(primary()), behind(primary()));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../http/operation.ts';
 import { smallRecord } from '../http/small-record.ts';
 import { BankFields, OpenQuestionSchema } from '../sprints/parts.ts';
+import { TypedAnswerSchema, TypedKeySchema } from '../typed-key.ts';
 import { ReviewCardSchema } from './review-card.ts';
 
 const percent = z.number().int().min(0).max(100);
@@ -21,21 +22,26 @@ const QuestionSourceSchema = z.object({
     .describe('Left out where no sentence of the lesson helps without telling.'),
 });
 
+const Typed = TypedKeySchema.optional().describe(
+  'Of a typed question: what judges it. Its `why` says first why the key is right, then what led to each of the slips.',
+);
+
 /** A question of the learner's own lesson: she is shown the answer after she has checked hers. */
 const PracticeQuestionSchema = z.object({
   id: z.string().describe('The key of its answer: q1, q2, …'),
   form: z
-    .enum(['choice', 'card'])
+    .enum(['choice', 'card', 'typed'])
     .optional()
     .describe(
       'A card stands in where the day has too few questions. Its back is its only option; the learner marks herself: that option where she knew it, none where she did not.',
     ),
   question: z.string(),
   question_text: z.string().describe('The same as question.'),
-  options: z.array(z.string()).describe('The texts to choose from, in order.'),
-  correct_answer: z.string().describe('The text of the right option.'),
+  options: z.array(z.string()).describe('The texts to choose from, in order; none where the answer is typed.'),
+  correct_answer: z.string().describe('The text of the right option, or the key of what is typed.'),
   explanation: z.string().describe('Why, with the sentence of the lesson.'),
   source: QuestionSourceSchema,
+  typed: Typed,
   ...BankFields,
 });
 export type PracticeQuestion = z.output<typeof PracticeQuestionSchema>;
@@ -111,13 +117,14 @@ export type Assessments = z.output<typeof AssessmentsSchema>;
 const ReviewSchema = z.object({
   id: z.string(),
   form: z
-    .enum(['choice', 'card'])
+    .enum(['choice', 'card', 'typed'])
     .describe('A card has a front, which is the question, and a back, its only option; the learner grades it herself.'),
   question: z.string(),
   options: z.array(z.string()),
   correct_answer: z.string(),
   explanation: z.string(),
   source: QuestionSourceSchema,
+  typed: Typed,
   ...BankFields,
   sprint_id: z.string().nullable().describe('null for a card of a document, or of none.'),
   sprint_title: z.string().describe('The title of the sprint, or of the document.'),
@@ -143,6 +150,9 @@ export type Reviews = z.output<typeof ReviewsSchema>;
 
 const Answered = {
   selected_answer: z.string().max(2000).nullable().describe('The text of the chosen option; null for none.'),
+  typed_answer: TypedAnswerSchema.optional().describe(
+    'To a typed question: what was typed, which is what counts. The selected answer is then the key where the phone found it right.',
+  ),
   hinted: z.boolean().optional().describe('A hint was taken.'),
   answered_at: z.iso.datetime({ offset: true }).optional().describe('For what was answered without a network.'),
   event_id: z.string().min(1).max(100).describe('Makes an answer that is sent twice count once.'),
@@ -188,7 +198,7 @@ export const practiceOperations = {
     body: z.object({
       assessment_id: z.string().min(1).max(60),
       answers: smallRecord(100, z.string().regex(/^q\d{1,3}$/), z.string().max(2000)).describe(
-        'q1, q2, …: the text of the chosen option. What is missing is wrong.',
+        'q1, q2, …: the text of the chosen option, or what was typed. What is missing is wrong.',
       ),
       hinted: z
         .array(z.string().max(10))
@@ -272,7 +282,16 @@ export const practiceOperations = {
         .array(
           z.object({
             check: z.number().int().min(1).max(100).describe('Counted through the lesson from 1.'),
-            option: z.number().int().min(1).max(26).describe('The option that was tapped first, counted from 1.'),
+            option: z
+              .number()
+              .int()
+              .min(1)
+              .max(26)
+              .optional()
+              .describe('The option that was tapped first, counted from 1.'),
+            typed_answer: TypedAnswerSchema.optional().describe(
+              'To a check whose answer is typed: what was typed first and could be read; empty where the answer was looked at instead.',
+            ),
             answered_at: Answered.answered_at,
             event_id: Answered.event_id,
           }),

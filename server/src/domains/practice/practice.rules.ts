@@ -1,3 +1,4 @@
+import { judge } from '@akada/answers';
 import type { PracticeQuestion } from '@akada/contract';
 
 /** A question as it is kept with a quiz and with a review, and who made it. */
@@ -8,6 +9,12 @@ export type KeptQuestion = Omit<PracticeQuestion, 'id' | 'question_text'> & {
 };
 
 export const isCard = ({ form }: Pick<KeptQuestion, 'form'>): boolean => form === 'card';
+
+/** Whether it is the right option, or what was typed has the value of the key. */
+export const isRightAnswer = (
+  { correct_answer, typed }: Pick<KeptQuestion, 'correct_answer' | 'typed'>,
+  answer: string | null,
+): boolean => (typed && answer !== null ? judge(typed, answer).is === 'right' : answer === correct_answer);
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -22,16 +29,17 @@ export type BadKeys = Readonly<Record<string, string | null>>;
  * herself, are no part of a score, unless there is nothing else.
  */
 export function gradeAll(
-  questions: readonly Pick<KeptQuestion, 'correct_answer' | 'form'>[],
+  questions: readonly Pick<KeptQuestion, 'correct_answer' | 'form' | 'typed'>[],
   answers: Answers,
   bad: BadKeys = {},
 ) {
   const replacements = new Set(Object.values(bad));
-  const all = questions.flatMap(({ correct_answer, form }, index) => {
+  const all = questions.flatMap((question, index) => {
+    const { correct_answer, form } = question;
     const id = keyOf(index);
     const selected_answer = answers[id] ?? null;
     if (Object.hasOwn(bad, id) || (replacements.has(id) && selected_answer === null)) return [];
-    return { id, selected_answer, correct_answer, is_correct: selected_answer === correct_answer, form };
+    return { id, selected_answer, correct_answer, is_correct: isRightAnswer(question, selected_answer), form };
   });
   const choices = all.filter((result) => !isCard(result));
   const scored = choices.length > 0 ? choices : all;

@@ -1,4 +1,5 @@
-import { readOptions } from '../../../../content/courses/form/options.ts';
+import { named, readOptions } from '../../../../content/courses/form/options.ts';
+import { readTyped, type TypedAnswer, type TypedLine, typedKeyOf } from '../../../../content/courses/form/typed.ts';
 import { boxesIn, rewriteIn } from './lesson-boxes.ts';
 import { drawingIn } from './lesson-drawing.ts';
 import { block, blocksOf, lineOf, words } from './lesson-nodes.ts';
@@ -17,10 +18,45 @@ const texts = {
   again: 'Tap another answer, as often as you like.',
   card: 'Card',
   turn: 'Turn the card',
+  show: 'Show the answer',
+  answer: (key: string) => `Answer: ${key}`,
 };
 
+const whyOf = ({ notes }: TypedLine) =>
+  blocksOf(
+    named(notes, 'Why')
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+/**
+ * A check whose answer is typed. The page puts the field in (web: lib/lessons/typed-checks.tsx) and finds here what to
+ * judge by and what to say; without a script there is still the answer to compare with.
+ */
+function typedCheckBlock(typed: TypedAnswer, number: number): MarkdownNode {
+  const verdict = block('p', 'check-verdict', [words(texts.answer(typed.key.text))]);
+  const answer = block(
+    'details',
+    'check-right',
+    [
+      block('summary', '', [words(texts.show)]),
+      block('div', 'check-why', [verdict, block('div', 'check-reason', whyOf(typed.key))]),
+    ],
+    { name: `check-${number}` },
+  );
+  const slips = typed.nots.map((not) => block('div', 'check-slip', whyOf(not), { hidden: true }));
+  return block('section', 'check', [block('div', 'check-stem', blocksOf(typed.stem)), answer, ...slips], {
+    role: 'group',
+    ariaLabel: texts.check,
+    dataTyped: JSON.stringify(typedKeyOf(typed)),
+  });
+}
+
 function checkBlock(text: string, number: number): MarkdownNode {
-  const { stem, options } = readOptions(text.split('\n').map((line, index) => ({ text: line, at: index + 1 })));
+  const lines = text.split('\n').map((line, index) => ({ text: line, at: index + 1 }));
+  const typed = readTyped(lines);
+  if (typed) return typedCheckBlock(typed, number);
+  const { stem, options } = readOptions(lines);
   const answers = options.map(({ right, text: option, notes }, index) => {
     const key = 'ABCD'[index] ?? '';
     const verdict = block('p', 'check-verdict', [words(right ? texts.right : texts.wrong)]);

@@ -34,6 +34,18 @@ describe('a lesson', () => {
     expect(shown).toContain('name="check-2"');
   });
 
+  it('has checks whose answer is typed, with what judges them and what to say', () => {
+    const shown = html(
+      '```check\nWhat is $2 + 2$?\n\nNumber: 4\n  Why: Two and *two*.\n  Calc: 2 + 2 = 4\nNot: 5\n  Why: One over.\n```',
+    );
+    const [, data = ''] = /data-typed="([^"]*)"/.exec(shown) ?? [];
+    expect(JSON.parse(data.replaceAll('&#x22;', '"'))).toEqual({ kind: 'number', key: '4', nots: ['5'] });
+    expect(shown).toContain('<details class="check-right" name="check-1"><summary>Show the answer</summary>');
+    expect(shown).toContain('<div class="check-reason"><p>Two and <em>two</em>.</p></div>');
+    expect(shown).toContain('<div class="check-slip" hidden><p>One over.</p></div>');
+    expect(shown).not.toContain('Calc');
+  });
+
   it('has cards that turn', () => {
     const shown = html('```card\nWhat is a *root*?\n---\nA value.\n```');
     expect(shown).toContain('<summary><span>What is a <em>root</em>?</span>');

@@ -1,5 +1,6 @@
 import type { LearningPath, SprintCard } from '@akada/contract/client';
 import { client } from '../../lib/client.ts';
+import { firstGiven } from '../../lib/lessons/checks.ts';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { checkAnswers, updateProgress } from '../../lib/outbox/shared-kinds.ts';
 import { dropKeptLesson, type KeptLesson } from './kept-lessons.ts';
@@ -27,8 +28,8 @@ export async function carryOver(kept: KeptLesson, sprints: readonly SprintCard[]
   const sprintId = known?.id ?? (await createFor(kept)).id;
   await planned(sprintId);
   const day = findDay(await client.sprints.path({ params: { id: sprintId }, query: {} }), kept.title);
-  const answers = kept.answers.map(({ check, first, at }) => ({
-    ...{ check, option: first, answered_at: at },
+  const answers = kept.answers.map(({ check, at, ...answer }) => ({
+    ...{ check, ...firstGiven(answer), answered_at: at },
     event_id: `${kept.key}:${check}`,
   }));
   // From here on the outbox holds it.

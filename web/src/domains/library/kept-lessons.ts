@@ -1,5 +1,5 @@
 import type { LibraryLesson } from '@akada/contract/client';
-import type { CheckAnswer, CheckAnswers } from '../../lib/lessons/checks.ts';
+import { type CheckAnswer, type CheckAnswers, nextAnswer } from '../../lib/lessons/checks.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { storedReturn } from '../../lib/storage/return-target.ts';
 import { storedOpenLessons } from './stored.ts';
@@ -66,10 +66,10 @@ function change({ course, title }: LibraryLesson, changed: (kept: KeptLesson) =>
 export const keepLesson = (lesson: LibraryLesson): KeptLesson => change(lesson, () => ({}));
 
 /** Keeps what was tapped in a check. */
-export const keepAnswer = (lesson: LibraryLesson, check: number, option: number): KeptLesson =>
+export const keepAnswer = (lesson: LibraryLesson, check: number, option: number, typed?: string): KeptLesson =>
   change(lesson, ({ answers }) => {
     const known = answers.find((answer) => answer.check === check);
-    const answer = { check, first: option, at: new Date().toISOString(), ...known, last: option };
+    const answer = { check, at: known?.at ?? new Date().toISOString(), ...nextAnswer(known, option, typed) };
     return { answers: [...answers.filter((other) => other !== known), answer] };
   });
 
@@ -83,7 +83,7 @@ export function keepPlace(slug: string, read: number): void {
 
 /** What was tapped in its checks. */
 export const answersIn = ({ answers }: KeptLesson): CheckAnswers =>
-  Object.fromEntries(answers.map(({ check, first, last }) => [check, { first, last }]));
+  Object.fromEntries(answers.map(({ check, at: _, ...answer }) => [check, answer]));
 
 /** It is in an account now, or nobody wants it. */
 export function dropKeptLesson(slug: string): void {

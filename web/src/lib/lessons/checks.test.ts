@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sectionToReadAgain, showAnswers, watchChecks } from './checks.ts';
+import { firstGiven, nextAnswer, sectionToReadAgain, showAnswers, tellTyped, watchChecks } from './checks.ts';
 
 /** Two checks of two options, and a card that is none. */
 function aLesson(): HTMLElement {
@@ -41,6 +41,46 @@ it('shows a lesson with the options open that were tapped last, and passes over 
   const root = aLesson();
   showAnswers(root, { 1: { first: 1, last: 2 }, 7: { first: 1, last: 1 } });
   expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true, false, false, false]);
+});
+
+describe('a check whose answer is typed', () => {
+  function aTypedCheck() {
+    const root = document.createElement('article');
+    root.innerHTML = '<section data-typed="{}"><details class="check-right" name="check-3"></details></section>';
+    document.body.replaceChildren(root);
+    const onAnswer = vi.fn();
+    watchChecks(root, onAnswer);
+    return { root, section: root.querySelector('section')!, onAnswer };
+  }
+
+  it('tells what was typed, and whether it is right', () => {
+    const { section, onAnswer } = aTypedCheck();
+    tellTyped(section, { typed: '24', isRight: false });
+    tellTyped(section, { typed: '25', isRight: true });
+    expect(onAnswer.mock.calls).toEqual([
+      [3, 2, '24'],
+      [3, 1, '25'],
+    ]);
+  });
+
+  it('counts looking at the answer as not knowing it', () => {
+    const { root, onAnswer } = aTypedCheck();
+    open(root, 0);
+    expect(onAnswer.mock.calls).toContainEqual([3, 2, '']);
+  });
+
+  it('does not show its answer because it was right', () => {
+    const { root } = aTypedCheck();
+    showAnswers(root, { 3: { first: 1, last: 1, typed: ['25', '25'] } });
+    expect(root.querySelector('details')?.open).toBe(false);
+  });
+
+  it('sends what was typed first, whatever came after', () => {
+    const answer = nextAnswer(nextAnswer(undefined, 2, '24'), 1, '25');
+    expect(answer).toEqual({ first: 2, last: 1, typed: ['24', '25'] });
+    expect(firstGiven(answer)).toEqual({ typed_answer: '24' });
+    expect(firstGiven({ first: 3, last: 1 })).toEqual({ option: 3 });
+  });
 });
 
 describe('what to read again', () => {

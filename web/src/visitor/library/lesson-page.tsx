@@ -14,12 +14,14 @@ import { Moment } from '../../ui/moment.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ReadAgain } from '../../ui/read-again.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { TypedChecks } from '../../ui/typed-answer/typed-checks.tsx';
 import { KeepThis, SignUpLink } from './keep-this.tsx';
 import { LibraryFailure, LibraryFrame } from './library-frame.tsx';
 import { useKeptWork } from './use-kept-work.ts';
 import { useOpenLesson } from './use-open-lesson.ts';
 
 const texts = libraryTexts;
+const noAnswers = {};
 
 /** A lesson that anybody may read. Its checks work by themselves; the page keeps what was answered. */
 export function LessonPage({ course, lesson }: { course: string; lesson: string }) {
@@ -51,6 +53,7 @@ export function LessonPage({ course, lesson }: { course: string; lesson: string 
           <div ref={text}>
             <Prose html={html} />
           </div>
+          <TypedChecks text={text} html={html} answers={kept ? answersIn(kept) : noAnswers} />
           <LessonEnd lesson={open} kept={kept} text={text} onRead={markRead} onSignUp={kept ? null : keep} />
         </article>
       ) : null}

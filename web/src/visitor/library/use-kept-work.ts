@@ -26,7 +26,7 @@ export function useKeptWork(lesson: LibraryLesson | null) {
     const before = findKeptLesson(lesson.course.slug);
     setKept(before);
     if (before) showAnswers(root, answersIn(before));
-    const endChecks = watchChecks(root, (check, option) => setKept(keepAnswer(lesson, check, option)));
+    const endChecks = watchChecks(root, (...answer) => setKept(keepAnswer(lesson, ...answer)));
     // The way to the sign-up leaves this page: afterwards the lesson goes on here.
     const leave = () => keepPlace(lesson.course.slug, readShare(root.getBoundingClientRect()));
     window.addEventListener('pagehide', leave);

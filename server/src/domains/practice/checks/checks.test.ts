@@ -7,6 +7,8 @@ import { checksIn } from './lesson-checks.ts';
 let app: TestApp;
 let learner: Person;
 let sprint_id: string;
+/** The number of the check in the lesson whose answer is typed. */
+const typedCheck = 3;
 
 beforeAll(async () => {
   app = await buildTestApp({ library: await aSmallLibrary() });
@@ -61,14 +63,44 @@ it('knows a wrong answer, which comes back no later than a right one', async () 
 });
 
 it('counts an answer that arrives twice once', async () => {
-  const sent = [{ check: 3, option: 1, event_id: 'twice' }];
+  const sent = [{ check: 4, option: 1, event_id: 'twice' }];
   const first = await answer(sent);
   const before = await reviews();
   expect(await answer(sent)).toEqual(first);
   expect(await reviews()).toEqual(before);
 });
 
+it('judges what was typed by its value, once, and asks for it again in the reviews', async () => {
+  const typed = { sprint_id, day: 1, answers: [{ check: typedCheck, typed_answer: '50/2', event_id: 'typed' }] };
+  expect((await learner.client.practice.answerChecks({ body: typed })).results).toMatchObject([{ is_correct: true }]);
+  const kept = (await reviews()).find(({ form }) => form === 'typed');
+  expect(kept).toMatchObject({
+    typed: { kind: 'number', key: '25', nots: ['-25', '100'] },
+    options: [],
+    correct_answer: '25',
+  });
+  expect(kept?.html?.why).toHaveLength(3);
+});
+
+it('counts nothing for what cannot be read, and a look at the answer as not known', async () => {
+  const given = (typed_answer: string) => ({ check: typedCheck, typed_answer, event_id: `typed ${typed_answer}` });
+  const tell = async (typed: string) =>
+    (await learner.client.practice.answerChecks({ body: { sprint_id, day: 1, answers: [given(typed)] } })).results;
+  expect(await tell('3,5')).toEqual([]);
+  expect(await tell('')).toMatchObject([{ is_correct: false }]);
+});
+
 it('is no review of the day, and passes over a check that the lesson does not have', async () => {
   expect((await answer([{ check: 99, option: 1, event_id: 'nowhere' }])).results).toEqual([]);
   expect((await learner.client.practice.due({ query: {} })).done_today).toBe(0);
+});
+
+it('judges a review that is typed on the server, whatever the phone says', async () => {
+  const { id: review_id } = (await reviews()).find(({ form }) => form === 'typed')!;
+  const told = async (typed_answer: string, selected_answer: string | null) => {
+    const answers = [{ review_id, typed_answer, selected_answer, event_id: `again ${typed_answer}` }];
+    return (await learner.client.practice.answer({ body: { answers } })).results[0]?.is_correct;
+  };
+  expect(await told('100', '25')).toBe(false);
+  expect(await told('5^2', null)).toBe(true);
 });

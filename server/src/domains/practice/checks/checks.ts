@@ -1,3 +1,4 @@
+import { judge } from '@akada/answers';
 import type { Body, FeatureOperations, HandlerResult } from '@akada/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../ports/db/port.ts';
@@ -23,18 +24,35 @@ export interface ChecksService {
   answer(ownerId: string, given: Body<'practice', 'answerChecks'>, address: string): Promise<HandlerResult<Operation>>;
 }
 
-function toKept({ section, stem, options }: Check, lesson: Pick<TaughtDay, 'title' | 'source'>): KeptQuestion {
+function asQuestion({ stem, options, typed, why = [] }: Check) {
+  if (typed) {
+    return { question: stem, options: [], correct_answer: typed.key, explanation: why[0] ?? '', why, typed };
+  }
   const right = options.find((option) => option.right);
-  const question = {
+  return {
     question: stem,
     options: options.map(({ text }) => text),
     correct_answer: right?.text ?? '',
     explanation: right?.why ?? '',
-    why: options.map(({ why }) => why),
+    why: options.map((option) => option.why),
   };
+}
+
+function toKept(check: Check, lesson: Pick<TaughtDay, 'title' | 'source'>): KeptQuestion {
+  const { section } = check;
+  const question = asQuestion(check);
   const known = { heading: section, sentence: '' };
   const hint = hintFor(question, sectionsOf(lesson.source), { lesson: lesson.title, known });
   return { ...question, source: { heading: lesson.title, sentence: '', ...(hint && { hint }) } };
+}
+
+/** Null for what is no answer: it could not be read, or the lesson asks something else by now. */
+function isRight({ typed, options }: Check, option: number | undefined, typedAnswer: string | undefined) {
+  if (!typed) return option === undefined ? null : (options[option - 1]?.right ?? false);
+  // Whoever looked at the answer did not know it.
+  if (!typedAnswer) return false;
+  const { is } = judge(typed, typedAnswer);
+  return is === 'unread' ? null : is === 'right';
 }
 
 /** The checks within a lesson: what was tapped first says what is known, and the question comes back like any other. */
@@ -47,10 +65,11 @@ export function createChecks({ db, clock, sprints, learning, cards }: ChecksDeps
       const checks = checksIn(content ?? '');
       const results = await db.queries.transaction().execute(async (trx) => {
         const kept = [];
-        for (const { check, option, answered_at, event_id } of answers) {
+        for (const { check, option, typed_answer, answered_at, event_id } of answers) {
           // The lesson may have been written anew since the page was loaded: the others still count.
           const found = checks[check - 1];
-          if (!found) continue;
+          const is_correct = found ? isRight(found, option, typed_answer) : null;
+          if (!found || is_correct === null) continue;
           const eventId = `${repo.inLesson}${event_id}`;
           const earlier = await repo.findAnswer(trx, ownerId, eventId);
           const known = earlier && (await repo.lockCard(trx, ownerId, earlier.card_id));
@@ -60,7 +79,6 @@ export function createChecks({ db, clock, sprints, learning, cards }: ChecksDeps
           }
           const at = momentOf(answered_at, clock.now());
           const question = toKept(found, { title, source });
-          const is_correct = found.options[option - 1]?.right ?? false;
           const meeting = { ownerId, sprintId: sprint_id, dayId: lesson.id, at };
           const [card] = await cards.meet(trx, meeting, [{ question, correct: is_correct }]);
           if (!card) continue;

@@ -1,13 +1,21 @@
 import { fencesOf, readLesson } from '../../../../../content/courses/form/lesson.ts';
-import { readOptions } from '../../../../../content/courses/form/options.ts';
+import { named, readOptions } from '../../../../../content/courses/form/options.ts';
+import { readTyped, typedKeyOf } from '../../../../../content/courses/form/typed.ts';
+import type { KeptQuestion } from '../practice.rules.ts';
 
 export interface Check {
   /** The heading that it stands under; empty above the first. */
   section: string;
   /** Markdown, as all its texts. */
   stem: string;
+  /** None where the answer is typed. */
   options: { text: string; right: boolean; why: string }[];
+  typed?: KeptQuestion['typed'];
+  /** Of a typed one: why the key is right, then what led to each of the slips. */
+  why?: string[];
 }
+
+const joined = (notes: { text: string }[]) => notes.map(({ text }) => text).join(' ');
 
 /** The checks within a lesson, in the order in which its page numbers them. */
 export function checksIn(markdown: string): Check[] {
@@ -17,8 +25,12 @@ export function checksIn(markdown: string): Check[] {
   );
   const checks = fences.filter(({ name }) => name === 'check');
   return checks.map(({ lines, section }) => {
+    const typed = readTyped(lines);
+    if (typed) {
+      const why = [typed.key, ...typed.nots].map(({ notes }) => joined(named(notes, 'Why')));
+      return { section, stem: typed.stem, options: [], typed: typedKeyOf(typed), why };
+    }
     const { stem, options } = readOptions(lines);
-    const whyOf = (notes: { text: string }[]) => notes.map(({ text }) => text).join(' ');
-    return { section, stem, options: options.map(({ text, right, notes }) => ({ text, right, why: whyOf(notes) })) };
+    return { section, stem, options: options.map(({ text, right, notes }) => ({ text, right, why: joined(notes) })) };
   });
 }

@@ -9,7 +9,7 @@ import type { SprintFactsService } from '../../sprints/sprint-facts.service.ts';
 import { hintFor, type Sprints, sectionsOf } from '../../sprints/sprints.service.ts';
 import { type Cards, ratingOf } from '../decks/cards.ts';
 import * as repo from '../practice.repo.ts';
-import { momentOf } from '../practice.rules.ts';
+import { isRightAnswer, momentOf } from '../practice.rules.ts';
 
 export interface ReviewsDeps {
   db: Database;
@@ -44,6 +44,10 @@ const mostADay = 15;
 const mostAtOnce = 300;
 const dayMs = 86_400_000;
 
+/** What was typed, where that is asked for, else what was chosen. */
+const givenTo = ({ question }: repo.CardRow, { selected_answer, typed_answer }: Omit<Answered, 'review_id'>) =>
+  question.typed ? (typed_answer ?? null) : selected_answer;
+
 export function createReviews({ db, clock, sprints, facts, learning, cards }: ReviewsDeps): ReviewsService {
   async function toReviews(ownerId: string, rows: readonly repo.MetRow[]): Promise<Review[]> {
     const places = new Map(
@@ -52,7 +56,7 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
     return rows.flatMap((row): Review[] => {
       const asked = {
         id: row.id,
-        form: row.recall ? ('card' as const) : ('choice' as const),
+        form: row.recall ? ('card' as const) : row.question.typed ? ('typed' as const) : ('choice' as const),
         ...withHtml(row.question),
         document_id: row.document_id,
         card: row.card,
@@ -87,7 +91,7 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
       (await repo.findAnswer(trx, row.owner_id, repo.inLesson + event_id));
     const at = momentOf(answered.answered_at, clock.now());
     if (earlier) return { review_id: row.id, is_correct: earlier.is_correct, due: row.card?.due ?? at.toISOString() };
-    const isCorrect = row.recall ? said !== 'again' : answered.selected_answer === row.question.correct_answer;
+    const isCorrect = row.recall ? said !== 'again' : isRightAnswer(row.question, givenTo(row, answered));
     const rating = row.recall ? said : ratingOf({ correct: isCorrect, hinted });
     const due = await cards.answer(trx, row, rating, at);
     // A card that is turned for the first time, or again after a miss, is learnt: it takes nothing of the day's fifteen.

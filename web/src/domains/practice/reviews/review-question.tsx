@@ -1,6 +1,7 @@
+import type { Verdict as TypedVerdict } from '@akada/answers';
 import type { Review } from '@akada/contract/client';
 import { Flag, Lightbulb } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { lessonLink } from '../../../lib/lessons/place.ts';
 import { sendSoon } from '../../../lib/outbox/account-outbox.ts';
@@ -17,6 +18,7 @@ import { comesBack } from './comes-back.ts';
 import { reviewsTexts } from './texts.ts';
 
 const texts = reviewsTexts;
+const TypedQuestion = lazy(() => import('../../../ui/typed-answer/typed-question.tsx'));
 
 interface ReviewQuestionProps {
   review: Review;
@@ -30,6 +32,7 @@ interface ReviewQuestionProps {
 /** One question that comes back: answered, explained, and sent to the day on which it should come back again. */
 export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: ReviewQuestionProps) {
   const [selected, setSelected] = useState<string | null>(null);
+  const [verdict, setVerdict] = useState<TypedVerdict | null>(null);
   const [isHinted, setHinted] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [due, setDue] = useState<string | null>(null);
@@ -38,13 +41,19 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
     top.current?.focus({ preventScroll: true });
   }, []);
 
-  const isRight = selected === review.correct_answer;
+  const isRight = verdict ? verdict.is === 'right' : selected === review.correct_answer;
   const check = async () => {
+    const judged = review.typed ? (await import('@akada/answers')).judge(review.typed, selected ?? '') : null;
+    setVerdict(judged);
+    // What cannot be read is asked for again.
+    if (judged?.is === 'unread') return;
     setChecked(true);
-    onAnswered({ correct: isRight, hinted: isHinted });
+    const correct = judged ? judged.is === 'right' : isRight;
+    onAnswered({ correct, hinted: isHinted });
+    const given = { selected_answer: correct ? review.correct_answer : null, typed_answer: selected ?? '' };
     const answer = {
       review_id: review.id,
-      selected_answer: selected,
+      ...(judged ? given : { selected_answer: selected }),
       hinted: isHinted,
       answered_at: new Date().toISOString(),
       event_id: randomId(),
@@ -52,9 +61,24 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
     const saved = await sendSoon(reviewAnswers, { body: { answers: [answer] } });
     setDue(saved?.results[0]?.due ?? null);
   };
-  const canPress = isChecked || selected !== null;
+  const canPress = isChecked || (selected !== null && selected.trim() !== '');
   const press = isChecked ? onNext : () => void check();
   const isSlip = !useTold(isChecked) && isChecked;
+  const hint = isHinted ? <Hint question={review} texts={texts} /> : null;
+  const whatNext = (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4">
+      {isRight ? null : <span>{texts.onceMore}</span>}
+      {isRight && due ? <span>{texts.comesBack(comesBack(due, new Date()))}</span> : null}
+      {review.sprint_id && review.day ? (
+        <Link
+          {...lessonLink(review.sprint_id, review.day, review.source)}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {texts.openLesson}
+        </Link>
+      ) : null}
+    </p>
+  );
   useKeys({ ...(!isChecked && optionKeys(review.options, setSelected)), enter: canPress ? press : null });
 
   return (
@@ -62,36 +86,41 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
       <Card>
         <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">
           <p className="text-ink-soft text-sm">{texts.from(review.sprint_title, review.day_title)}</p>
-          <ChoiceQuestion
-            question={questionText(review)}
-            options={review.options}
-            optionsHtml={review.html?.options}
-            selected={selected}
-            onSelect={setSelected}
-            correct={isChecked ? review.correct_answer : undefined}
-            rightLabel={texts.right}
-            yourLabel={texts.yours}
-          >
-            {isChecked ? (
-              <Verdict title={isRight ? texts.rightAnswer : texts.wrongAnswer}>
-                <Reason question={review} selected={selected} texts={texts} />
-                <p className="mt-2 flex flex-wrap items-center gap-x-4">
-                  {isRight ? null : <span>{texts.onceMore}</span>}
-                  {isRight && due ? <span>{texts.comesBack(comesBack(due, new Date()))}</span> : null}
-                  {review.sprint_id && review.day ? (
-                    <Link
-                      {...lessonLink(review.sprint_id, review.day, review.source)}
-                      className="link inline-flex min-h-11 items-center"
-                    >
-                      {texts.openLesson}
-                    </Link>
-                  ) : null}
-                </p>
-              </Verdict>
-            ) : isHinted ? (
-              <Hint question={review} texts={texts} />
-            ) : null}
-          </ChoiceQuestion>
+          {review.typed ? (
+            <Suspense fallback={<div className="h-40" />}>
+              <TypedQuestion
+                question={questionText(review)}
+                typed={review.typed}
+                value={selected ?? ''}
+                onChange={setSelected}
+                onEnter={() => void check()}
+                verdict={verdict}
+                reasons={review.html?.why ?? []}
+              >
+                {isChecked ? whatNext : hint}
+              </TypedQuestion>
+            </Suspense>
+          ) : (
+            <ChoiceQuestion
+              question={questionText(review)}
+              options={review.options}
+              optionsHtml={review.html?.options}
+              selected={selected}
+              onSelect={setSelected}
+              correct={isChecked ? review.correct_answer : undefined}
+              rightLabel={texts.right}
+              yourLabel={texts.yours}
+            >
+              {isChecked ? (
+                <Verdict title={isRight ? texts.rightAnswer : texts.wrongAnswer}>
+                  <Reason question={review} selected={selected} texts={texts} />
+                  {whatNext}
+                </Verdict>
+              ) : (
+                hint
+              )}
+            </ChoiceQuestion>
+          )}
           <div className="-mx-2 flex flex-wrap justify-between">
             <Button variant="ghost" className="px-2" onClick={onBad}>
               <Flag aria-hidden />

@@ -68,3 +68,29 @@ it('fills the bar as far as the count beside it says', async () => {
   await screen.findByText('What is b?');
   expect(shown()).toEqual(['2', 'Card 2 of 2']);
 });
+
+it('asks for a typed answer again where it cannot be read, and tells the known slip', async () => {
+  const [one] = toStudy({ ...deck, cards: [card('a')] }, new Set(), new Date()).reviews;
+  const review = {
+    ...one!,
+    form: 'typed' as const,
+    question: 'What must be added?',
+    options: [],
+    correct_answer: '25',
+    typed: { kind: 'number' as const, key: '25', nots: ['100'] },
+    html: { question: 'What must be added?', options: [], why: ['Half of 10, squared.', 'You squared 10.'] },
+  };
+  const reviews = { reviews: [review], ahead: [], done_today: 0, due_count: 1, next_due_at: null };
+  render(
+    <MemoryRouter>
+      <ReviewSession reviews={reviews} />
+    </MemoryRouter>,
+  );
+  const field = await screen.findByRole('textbox', { name: 'Your answer' });
+  await userEvent.type(field, '3,5{Enter}');
+  expect(await screen.findByText(/I couldn’t read that/)).toBeTruthy();
+  await userEvent.clear(field);
+  await userEvent.type(field, '100{Enter}');
+  expect(await screen.findByText('You squared 10.')).toBeTruthy();
+  expect(screen.getByText('The answer: 25.')).toBeTruthy();
+});

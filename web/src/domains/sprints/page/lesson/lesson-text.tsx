@@ -10,6 +10,7 @@ import { storedSession } from '../../../../lib/storage/session.ts';
 import { commonTexts } from '../../../../texts/en/common.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Prose } from '../../../../ui/prose.tsx';
+import { TypedChecks } from '../../../../ui/typed-answer/typed-checks.tsx';
 import { sprintPageTexts } from '../texts.ts';
 import '../../../../ui/lesson.css';
 import './lesson-text.css';
@@ -78,6 +79,7 @@ export function LessonText({ html, terms, answers, place }: LessonTextProps) {
       <div ref={root} onClick={onClick}>
         <Prose html={marked} />
       </div>
+      <TypedChecks text={root} html={marked} answers={answers} />
       <Radix.Root open={open !== null} onOpenChange={(isOpen) => !isOpen && close()}>
         <Radix.Anchor virtualRef={word as { current: HTMLElement }} />
         <Radix.Portal>

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type CheckAnswers, watchChecks } from '../../../../lib/lessons/checks.ts';
+import { type CheckAnswers, firstGiven, nextAnswer, watchChecks } from '../../../../lib/lessons/checks.ts';
 import { localDay } from '../../../../lib/local-day.ts';
 import { sendSoon } from '../../../../lib/outbox/account-outbox.ts';
 import { checkAnswers } from '../../../../lib/outbox/shared-kinds.ts';
@@ -23,13 +23,14 @@ export function useCheckAnswers(
   useLayoutEffect(() => {
     const root = text.current;
     if (!root || html === null) return;
-    return watchChecks(root, (check, option) => {
+    return watchChecks(root, (check, option, typed) => {
       const before = readCheckAnswers(sprintId, day)[check];
-      if (before?.last === option) return;
-      setAnswers(keepCheckAnswers(sprintId, day, { [check]: { first: before?.first ?? option, last: option } }));
+      if (before?.last === option && before.typed?.[1] === typed) return;
+      const answer = nextAnswer(before, option, typed);
+      setAnswers(keepCheckAnswers(sprintId, day, { [check]: answer }));
       if (before) return;
       const event_id = `${sprintId}:${day}:${check}:${localDay()}`;
-      const given = [{ check, option, answered_at: new Date().toISOString(), event_id }];
+      const given = [{ check, ...firstGiven(answer), answered_at: new Date().toISOString(), event_id }];
       void sendSoon(checkAnswers, { body: { sprint_id: sprintId, day, answers: given } });
     });
   }, [text, sprintId, day, html]);

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Longer than this no answer is read. */
+const mostTyped = 300;
+const Typed = z.string().trim().min(1).max(mostTyped);
+
+/** What a question wants to have typed; judged by value, on the phone and on the server by the same code. */
+export const TypedKeySchema = z.object({
+  kind: z.enum(['number', 'expression', 'set', 'word']).describe('How it is read and compared.'),
+  key: Typed.describe('The answer, as somebody would type it: 25 m/s, x^2-50x, sqrt(3)/2.'),
+  sf: z.number().int().min(1).max(9).optional().describe('Significant figures that are asked for.'),
+  tolerance: z
+    .union([z.number().min(0).max(1), z.string().max(20)])
+    .optional()
+    .describe('How far off a number may be: a share (0.01 or "1 %") or an amount ("±0.5").'),
+  form: z
+    .enum(['factorised', 'exact', 'expanded'])
+    .optional()
+    .describe('The form that is asked for besides the value.'),
+  domain: z.string().max(100).optional().describe('Where an expression has to hold: x > 0.'),
+  ordered: z.boolean().optional().describe('Of a set: its order counts, as in a pair.'),
+  also: z.array(Typed).max(10).optional().describe('Other names of a word.'),
+  nots: z.array(Typed).max(6).optional().describe('Known slips, as somebody would type them.'),
+});
+
+/** What somebody typed. */
+export const TypedAnswerSchema = z.string().max(mostTyped);

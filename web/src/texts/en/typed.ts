@@ -1,0 +1,48 @@
+import { defineTexts } from '../define.ts';
+
+/** Where an answer is typed, wherever that is. */
+export const typedTexts = defineTexts('typed', {
+  yours: 'Your answer',
+  check: 'Check',
+  right: 'Right',
+  wrong: 'Not yet',
+  unread: 'I couldn’t read that, so it doesn’t count.',
+  understood: 'I read:',
+  rightIs: (key: string) => `The answer: ${key}.`,
+  wants: {
+    number: 'A number, e.g. 12 or 3/4',
+    unit: 'A number and its unit, e.g. 12 m/s',
+    expression: 'E.g. x^2 - 3x or sqrt(3)/2',
+    set: 'All of them, e.g. 2, -5',
+    pair: 'In order, e.g. (2, -5)',
+    word: 'A word or a name',
+  },
+  slips: {
+    unit: 'The number’s right; the unit isn’t.',
+    'no unit': 'The number’s right. Add its unit.',
+    form: 'The value’s right, but not in the form the question asks for.',
+    constant: 'Nearly: add the constant of integration, + C.',
+    figures: 'The value’s right. Round it to the figures the question asks for.',
+    sign: 'The size is right. Check the sign.',
+    'some missing': 'What you have is right, but there’s more to find.',
+    'too many': 'The right ones are there, but so is something that doesn’t belong.',
+    order: 'The right values, in the wrong order.',
+  },
+  again: 'That isn’t it. Look again and have another go.',
+  why: {
+    empty: 'Type your answer first.',
+    'too long': 'It’s longer than I can read.',
+    comma: 'Is that comma a decimal point? Write 3.5 with a point.',
+    bracket: 'A bracket is missing.',
+    sign: 'There’s a sign I don’t know, or one is missing between two numbers.',
+    unfinished: 'Something’s missing at the end.',
+    unit: 'I don’t know that unit.',
+    undefined: 'It has no value: are you dividing by zero?',
+  },
+});
+
+declare module '../define.ts' {
+  interface Namespaces {
+    typed: typeof typedTexts;
+  }
+}

@@ -1,0 +1,109 @@
+import type { TypedKey } from '@akada/answers';
+import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type CheckAnswers, tellTyped } from '../../lib/lessons/checks.ts';
+import { useReadable } from '../use-readable.ts';
+
+/** Far enough ahead that the field is there before the eye is. */
+const NEAR = '800px 0px';
+
+interface Place {
+  section: HTMLElement;
+  /** Where the field goes. */
+  slot: HTMLElement;
+  answer: HTMLDetailsElement;
+  check: number;
+  question: TypedKey;
+  reasons: string[];
+}
+
+function placesIn(root: HTMLElement): Place[] {
+  return [...root.querySelectorAll<HTMLElement>('section.check[data-typed]')].flatMap((section) => {
+    const answer = section.querySelector('details');
+    if (!answer) return [];
+    const slot = document.createElement('div');
+    section.insertBefore(slot, answer);
+    return {
+      section,
+      slot,
+      answer,
+      check: Number(/\d+$/.exec(answer.getAttribute('name') ?? '')?.[0] ?? 0),
+      question: JSON.parse(section.dataset.typed ?? '') as TypedKey,
+      reasons: [...section.querySelectorAll('.check-reason, .check-slip')].map(({ innerHTML }) => innerHTML),
+    };
+  });
+}
+
+interface TypedChecksProps {
+  /** The lesson as it is shown. */
+  text: RefObject<HTMLElement | null>;
+  html: string;
+  answers: CheckAnswers;
+}
+
+/** Puts the fields into the checks of a lesson whose answer is typed (server: platform/markdown/lesson-blocks.ts). */
+export function TypedChecks({ text, html, answers }: TypedChecksProps) {
+  const [places, setPlaces] = useState<Place[]>([]);
+  const shown = useReadable(html);
+  // With the text itself, so that nothing moves under the eye.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text
+  useLayoutEffect(() => {
+    const found = text.current ? placesIn(text.current) : [];
+    setPlaces(found);
+    return () => {
+      for (const { slot } of found) slot.remove();
+    };
+  }, [text, shown]);
+  return places.map((place) =>
+    createPortal(<CheckWhenNear place={place} before={answers[place.check]?.typed?.[1] ?? ''} />, place.slot),
+  );
+}
+
+type Check = ComponentType<Parameters<typeof import('./typed-check.tsx')['default']>[0]>;
+
+/** What judges is loaded when the check comes near; where it cannot be, the answer can still be looked at. */
+function CheckWhenNear({ place, before }: { place: Place; before: string }) {
+  const { section, slot, answer, question, reasons } = place;
+  const isNear = useNear(slot);
+  const [Check, setCheck] = useState<Check | null>(null);
+  useEffect(() => {
+    if (!isNear) return;
+    const load = () =>
+      void import('./typed-check.tsx').then(
+        ({ default: loaded }) => setCheck(() => loaded),
+        () => {},
+      );
+    load();
+    // It may have failed for want of a network.
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [isNear]);
+  const [hide] = useState(() => () => {
+    answer.hidden = true;
+  });
+  if (!Check) return <div className="mb-1 h-23" />;
+  return (
+    <Check
+      question={question}
+      reasons={reasons}
+      before={before}
+      onJudged={(given) => tellTyped(section, given)}
+      onRight={hide}
+    />
+  );
+}
+
+function useNear(element: HTMLElement): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
+}
