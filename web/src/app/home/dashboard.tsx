@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { examsAhead } from '../../domains/papers/tonight/tonight.ts';
 import { TopicsAtAGlance } from '../../domains/practice/mastery/topics-at-a-glance.tsx';
 import { ProgressWidget } from '../../domains/progress/widget/progress-widget.tsx';
 import { sprintsQuery } from '../../domains/sprints/api.ts';
@@ -18,11 +20,15 @@ import { Streak } from '../../domains/sprints/list/streak.tsx';
 import { StudyNow } from '../../domains/sprints/list/study-now.tsx';
 import { currentOf, inOrder } from '../../domains/sprints/order.ts';
 import { storedSprints } from '../../domains/sprints/stored.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useMedia, WIDE_SCREEN } from '../../lib/media.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { HomeFoot } from './home-foot.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { dashboardTexts } from './texts.ts';
+
+/** Only who has an examination ahead loads it. */
+const TonightsQuestions = lazy(() => import('./tonight.tsx'));
 
 /** A student's home: one thing to do now, due reviews, sprints, topics, what else is ready; points and limits further down. */
 export default function DashboardPage() {
@@ -33,6 +39,7 @@ export default function DashboardPage() {
   const chosen = storedSprints.selectedSprintId.get();
   const current = currentOf(sprints ?? [], chosen);
   const hasSprints = sprints !== undefined && sprints.length > 0;
+  const exams = examsAhead(sprints ?? [], localDay());
   const isAllDone = hasSprints && sprints.every(({ state, today }) => state === 'ready' && !today);
   return (
     <div className="flex flex-col gap-6">
@@ -45,6 +52,11 @@ export default function DashboardPage() {
           {current || isAllDone ? <StudyNow current={current} /> : null}
           <DueReviews />
         </div>
+      ) : null}
+      {exams.length > 0 ? (
+        <Suspense fallback={null}>
+          <TonightsQuestions exams={exams} />
+        </Suspense>
       ) : null}
       <SprintsSection
         action={

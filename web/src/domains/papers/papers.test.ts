@@ -2,6 +2,7 @@ import type { Paper, PaperQuestion, PaperSummary } from '@akada/contract/client'
 import { describe, expect, it } from 'vitest';
 import { shortYear, topicTable } from './by-course.ts';
 import { splitPlace } from './check/propose.ts';
+import { practiceLink, wishIn } from './links.ts';
 import { pick } from './practice/pick.ts';
 import { planOfPaper, planOfSet } from './sit-paper.ts';
 
@@ -63,6 +64,16 @@ describe('what is practised', () => {
     expect(ids(of({ topic: 'Sets' }))).toEqual(['2', '4']);
     expect(ids(of({ missed: true }))).toEqual(['1']);
   });
+
+  it('is for an evening what was missed first, then the shaky topics, each once', () => {
+    const tonight = ids(of({ shaky: ['Sets'] }));
+    expect(tonight[0]).toBe('1');
+    expect(tonight.slice(1).sort()).toEqual(['2', '4']);
+    expect(ids(of({ shaky: [] }))).toEqual(['1']);
+    const wish = { course: 'MTH 101', shaky: ['Sets, relations', 'Series'] };
+    expect(wishIn(new URL(practiceLink(wish), 'https://akada.example').searchParams)).toMatchObject(wish);
+    expect(wishIn(new URLSearchParams('course=MTH')).shaky).toBeUndefined();
+  });
 });
 
 it('a paper is sat by the ids of its options, with what its questions share, and without a key where it has none', () => {
@@ -82,6 +93,8 @@ it('a topic is sat as a set: named with its papers, at the pace of an examinatio
   const plan = planOfSet(sets, { course: 'MTH 101', topic: 'Sets' });
   expect(plan).toMatchObject({ title: 'MTH 101: Sets', minutes: 3, source: { kind: 'paper', id: 'set:MTH 101:Sets' } });
   expect(plan.questions.map(({ id }) => id)).toEqual(['a:1', 'b:2']);
+  const tonight = planOfSet(sets, { course: 'MTH 101', shaky: ['Sets'] });
+  expect([tonight.title, tonight.source.id]).toEqual(['MTH 101: missed and shaky', 'set:MTH 101:/tonight']);
 });
 
 it('a split is proposed where the labels begin again, before the number that was read as words', () => {

@@ -60,12 +60,14 @@ export function planOfPaper(paper: Paper): SittingPlan {
   };
 }
 
-const setName = ({ topic, missed }: PracticeWish) => topic ?? (missed ? texts.missed : texts.mixed);
+const kindOf = ({ missed, shaky }: PracticeWish) => (shaky ? 'tonight' : missed ? 'missed' : 'mixed');
+
+const setName = (wish: PracticeWish) => wish.topic ?? texts[kindOf(wish)];
 
 /** Sittings of the same set are compared; a name longer than the server keeps is cut. */
 const sourceOf = (wish: PracticeWish): SittingPlan['source'] => ({
   kind: 'paper',
-  id: `set:${wish.course}:${wish.topic ?? (wish.missed ? '/missed' : '/mixed')}`.slice(0, most.sourceId),
+  id: `set:${wish.course}:${wish.topic ?? `/${kindOf(wish)}`}`.slice(0, most.sourceId),
 });
 
 /** A topic, what was missed, or all of it, as the examination room asks it. */

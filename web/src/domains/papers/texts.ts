@@ -190,6 +190,7 @@ export const papersTexts = defineTexts('papers', {
   sit: {
     missed: 'what you missed',
     mixed: 'mixed questions',
+    tonight: 'missed and shaky',
     these: 'Sit these against the clock',
     failed: 'We couldn’t open the examination room. Please try again.',
   },

@@ -35,7 +35,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
 export function pick(
   papers: readonly Paper[],
   summaries: readonly PaperSummary[],
-  { topic, paper, missed }: PracticeWish,
+  { topic, paper, missed, shaky }: PracticeWish,
   random: () => number = Math.random,
   mostMixed = MIXED_COUNT,
 ): AskedQuestion[] {
@@ -43,14 +43,17 @@ export function pick(
   if (paper) {
     return groups.filter((group) => group.some((one) => one.paper.id === paper)).map((group) => asAsked(group, paper));
   }
-  const asked = groups.map((group) => asAsked(group));
-  if (topic) return asked.filter(({ question }) => question.topic === topic);
-  if (!missed) return shuffled(asked, random).slice(0, mostMixed);
+  if (!missed && !shaky) {
+    const asked = groups.map((group) => asAsked(group));
+    if (topic) return asked.filter(({ question }) => question.topic === topic);
+    return shuffled(asked, random).slice(0, mostMixed);
+  }
   const wrong = new Set(summaries.flatMap((one) => one.missed));
-  const isMissed = (group: readonly PlacedQuestion[]) => group.some(({ question }) => wrong.has(question.id));
+  const missedIn = (group: readonly PlacedQuestion[]) => group.find(({ question }) => wrong.has(question.id));
   // As it was missed, not its twin of another year: the answer settles that one.
-  return groups.filter(isMissed).map((group) => {
-    const place = group.find(({ question }) => wrong.has(question.id));
-    return asAsked(group, place?.paper.id);
-  });
+  const again = groups.filter(missedIn).map((group) => asAsked(group, missedIn(group)?.paper.id));
+  if (!shaky) return again;
+  const others = groups.filter((group) => !missedIn(group)).map((group) => asAsked(group));
+  const about = others.filter(({ question }) => question.topic !== null && shaky.includes(question.topic));
+  return [...shuffled(again, random), ...shuffled(about, random)].slice(0, mostMixed);
 }
