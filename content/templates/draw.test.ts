@@ -64,6 +64,9 @@ describe('a draw', () => {
           "key": {
             "key": "8",
             "kind": "number",
+            "nots": [
+              "-8",
+            ],
           },
           "nots": [
             {

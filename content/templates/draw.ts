@@ -71,5 +71,6 @@ function filledKey(key: Key, put: (text: string) => string): Key {
     ...(typeof key.tolerance === 'string' && { tolerance: put(key.tolerance) }),
     ...(key.domain && { domain: put(key.domain) }),
     ...(key.also && { also: key.also.map(put) }),
+    ...(key.nots && { nots: key.nots.map(put) }),
   };
 }

@@ -18,6 +18,7 @@ import { libraryEndpoints } from './library/courses/endpoints.ts';
 import { papersEndpoints } from './papers/endpoints.ts';
 import { sharedPapersEndpoints } from './papers/sharing/endpoints.ts';
 import { cardsEndpoints } from './practice/decks/endpoints.ts';
+import { drillsEndpoints } from './practice/drills/endpoints.ts';
 import { practiceEndpoints } from './practice/endpoints.ts';
 import { sittingsEndpoints } from './practice/sittings/endpoints.ts';
 import { studyPagesEndpoints } from './practice/study-pages/endpoints.ts';
@@ -49,6 +50,7 @@ export const featureEndpoints = {
   practice: practiceEndpoints,
   cards: cardsEndpoints,
   sittings: sittingsEndpoints,
+  drills: drillsEndpoints,
   assistant: assistantEndpoints,
   sprints: sprintsEndpoints,
   documents: documentsEndpoints,

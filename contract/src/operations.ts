@@ -18,6 +18,7 @@ import { libraryOperations } from './library/courses/schemas.ts';
 import { papersOperations } from './papers/schemas.ts';
 import { sharedPapersOperations } from './papers/sharing/schemas.ts';
 import { cardsOperations } from './practice/decks/schemas.ts';
+import { drillsOperations } from './practice/drills/schemas.ts';
 import { practiceOperations } from './practice/schemas.ts';
 import { sittingsOperations } from './practice/sittings/schemas.ts';
 import { studyPagesOperations } from './practice/study-pages/schemas.ts';
@@ -49,6 +50,7 @@ export const featureOperations: FeatureOperations = {
   practice: practiceOperations,
   cards: cardsOperations,
   sittings: sittingsOperations,
+  drills: drillsOperations,
   assistant: assistantOperations,
   sprints: sprintsOperations,
   documents: documentsOperations,

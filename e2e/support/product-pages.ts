@@ -72,6 +72,7 @@ const study: PictureOf[] = [
     steps: (page) => openDrawer(page, 'Progress'),
   },
   inside('topics', ({ sprint }) => `/sprint/${sprint}/topics`),
+  inside('drill', ({ sprint }) => `/sprint/${sprint}/practice/1`),
   inside('topics-of-course', '/courses/mth-101/topics'),
   inside('lesson-of-course', '/courses/cos-101/lessons/history-of-computing'),
   { ...inside('sprint-videos', ({ sprint }) => `/sprint/${sprint}?day=2`), steps: press('Videos') },

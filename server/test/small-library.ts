@@ -17,6 +17,7 @@ export async function aSmallLibrary(): Promise<CourseLibrary> {
   const first = lesson.replace('week: 2', 'week: 1').replace('day: 2', 'day: 1');
   write('1-1-first-steps.md', first.replace('title: Quadratic equations', 'title: First steps'));
   write('1-1-first-steps.bank.md', bank.replaceAll(/^Solve |^Find /gm, 'First steps: $&'));
+  write('1-1-first-steps.templates.md', read('2-2-quadratic-equations.templates.md'));
   write('exam.bank.md', bank.replace('lesson: quadratic-equations\ncourse: MTH 101', 'exam: MTH 101\nminutes: 90'));
   write(
     'course.md',

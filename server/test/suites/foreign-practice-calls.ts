@@ -93,6 +93,12 @@ export const foreignPracticeCalls = {
       },
     }),
   ),
+  'drills.open': answersNotFound((p, sprint_id) => p.client.drills.open({ params: { sprint_id, day: 1 }, query: {} })),
+  'drills.answer': answersNotFound((p, sprint_id) =>
+    p.client.drills.answer({
+      body: { sprint_id, day: 1, answers: [{ question_id: 'x', seed: null, selected_answer: null, event_id: 'f' }] },
+    }),
+  ),
   // Those of another account are tried in bad-questions.test.ts.
   'practice.callBad': holdsNothingOf((p) =>
     p.client.practice

@@ -63,6 +63,7 @@ export const addresses = (
         <Route path="/sprint" element={<DashboardPage />} />
         {page('/sprint/:uniqueId', () => import('./pages/sprints/sprint.tsx'))}
         <Route path="/sprint/:uniqueId/topics" element={<MasteryPage />} />
+        {page('/sprint/:uniqueId/practice/:day', () => import('./pages/practice/drill.tsx'))}
         <Route path="/courses/:course/topics" element={<MasteryPage />} />
         {page('/courses/:course/lessons/:lesson', () => import('./pages/library/lesson.tsx'))}
         {page('/assessments', () => import('./pages/practice/assessments.tsx'))}

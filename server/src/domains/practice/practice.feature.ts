@@ -8,6 +8,7 @@ import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
 import type { Sprints } from '../sprints/sprints.service.ts';
 import type { Generations } from '../teaching/generation/generation.service.ts';
 import { decksRoutes } from './decks/decks.routes.ts';
+import { drillsRoutes } from './drills/drills.routes.ts';
 import { practiceData } from './practice.data.ts';
 import { practiceRoutes } from './practice.routes.ts';
 import { createPractice } from './practice.service.ts';
@@ -47,6 +48,7 @@ export const practiceFeature = feature({
         practice: practiceRoutes(practice),
         cards: decksRoutes(practice.decks),
         sittings: sittingsRoutes(practice.sittings),
+        drills: drillsRoutes(practice.drills),
       },
       makers: [practice.decks.maker],
     };

@@ -2,6 +2,7 @@ import { type AssessmentsDeps, type AssessmentsService, createAssessments } from
 import { type ChecksService, createChecks } from './checks/checks.ts';
 import { createCards } from './decks/cards.ts';
 import { createDecks, type DecksDeps, type DecksService } from './decks/decks.ts';
+import { createDrills, type DrillsDeps, type DrillsService } from './drills/drills.ts';
 import { createEvidence, type Evidence } from './mastery/evidence.service.ts';
 import { type BadQuestions, createBadQuestions } from './questions/bad-questions.ts';
 import { createPaperReviews, type PaperReviews } from './reviews/paper-reviews.ts';
@@ -18,12 +19,15 @@ export interface Practice {
   reviews: ReviewsService;
   decks: DecksService;
   sittings: SittingsService;
+  drills: DrillsService;
   evidence: Evidence;
   paperReviews: PaperReviews;
 }
 
 /** Retrieval: quizzes about the days of a sprint, cards, and both of them back when they would be forgotten. */
-export function createPractice(deps: Omit<AssessmentsDeps, 'cards' | 'decks'> & DecksDeps): Practice {
+export function createPractice(
+  deps: Omit<AssessmentsDeps, 'cards' | 'decks'> & DecksDeps & Pick<DrillsDeps, 'render'>,
+): Practice {
   const cards = createCards(deps);
   const decks = createDecks(deps);
   const assessments = createAssessments({ ...deps, cards, decks });
@@ -34,6 +38,7 @@ export function createPractice(deps: Omit<AssessmentsDeps, 'cards' | 'decks'> & 
     reviews: createReviews({ ...deps, cards }),
     decks,
     sittings: createSittings({ ...deps, cards, assessments }),
+    drills: createDrills({ ...deps, cards }),
     evidence: createEvidence(deps),
     paperReviews: createPaperReviews(),
   };

@@ -1,7 +1,8 @@
 import { type ChoiceQuestion, type OpenQuestion, readBank } from '../../../../content/courses/form/bank.ts';
 import { named } from '../../../../content/courses/form/options.ts';
+import { readTemplates, templateOf } from '../../../../content/courses/form/templates.ts';
 import { ExamHeadSchema } from '../../../../content/courses/schema.ts';
-import type { BankQuestion, CourseBank, CourseExam, OpenBankQuestion } from './port.ts';
+import type { BankQuestion, CourseBank, CourseExam, CourseTemplate, OpenBankQuestion } from './port.ts';
 
 /** The questions of a lesson's bank; `name` is what their ids begin with. */
 export function toBank(
@@ -15,6 +16,10 @@ export function toBank(
     open: open.map((question) => toOpen(question, name)),
   };
 }
+
+/** The templates of a lesson, with ids beside those of its bank. */
+export const toTemplates = (text: string, name: string): CourseTemplate[] =>
+  readTemplates(text).entries.map((entry) => ({ ...templateOf(entry), id: `${name}#t${entry.number}` }));
 
 /** `titles`: of the lessons, by the names that the questions give. */
 export function toExam(

@@ -7,7 +7,7 @@ import {
   type NoteHead,
   NoteHeadSchema,
 } from '../../../../content/courses/schema.ts';
-import { toBank, toExam } from './bank.ts';
+import { toBank, toExam, toTemplates } from './bank.ts';
 import { toCoverage } from './coverage.ts';
 import { toLesson } from './lesson.ts';
 import type { CourseBank, CourseExam, CourseLesson, CourseLibrary, CourseNotes } from './port.ts';
@@ -54,6 +54,10 @@ async function readCourse(folder: string, name: string) {
 }
 
 function toCourse(name: string, texts: ReadonlyMap<string, string>): CourseNotes | null {
+  const templatesOf = (file: string) => {
+    const text = texts.get(file.replace(/\.md$/, '.templates.md'));
+    return text === undefined ? [] : toTemplates(text, `${name}/${basename(file, '.md')}`);
+  };
   const bankOf = (file: string): CourseBank | null => {
     const text = texts.get(file.replace(/\.md$/, '.bank.md'));
     return text === undefined ? null : toBank(text, `${name}/${basename(file, '.md')}`);
@@ -63,7 +67,8 @@ function toCourse(name: string, texts: ReadonlyMap<string, string>): CourseNotes
     .map(([file, text]): Note => {
       const head = NoteHeadSchema.parse(readSource(text).fields);
       const asked = texts.get(file.replace(/\.md$/, '.asked.md'));
-      const lesson = toLesson({ file, text, head, pictures: `${PICTURES}${name}/`, bank: bankOf(file), asked });
+      const pictures = `${PICTURES}${name}/`;
+      const lesson = toLesson({ file, text, head, pictures, bank: bankOf(file), asked, templates: templatesOf(file) });
       return { head, lesson };
     })
     .sort((a, b) => a.head.week - b.head.week || a.head.day - b.head.day);

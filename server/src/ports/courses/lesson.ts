@@ -7,7 +7,7 @@ import type { NoteHead } from '../../../../content/courses/schema.ts';
 import { countWords } from '../../../../engine/src/text/normalise.ts';
 import { readDocument } from '../../../../engine/src/text/sections.ts';
 import { readLesson as readText } from '../teacher/lesson-text.ts';
-import type { CourseBank, CourseLesson } from './port.ts';
+import type { CourseBank, CourseLesson, CourseTemplate } from './port.ts';
 
 interface LessonFile {
   file: string;
@@ -18,6 +18,7 @@ interface LessonFile {
   bank: CourseBank | null;
   /** The text of its written answers. */
   asked: string | undefined;
+  templates: CourseTemplate[];
 }
 
 /** As the engine counts: study is slower than reading, and the questions take their time. */
@@ -33,7 +34,7 @@ function whenAsked<Value>(read: () => Value): () => Value {
   };
 }
 
-export function toLesson({ file, text, head, pictures, bank, asked }: LessonFile): CourseLesson {
+export function toLesson({ file, text, head, pictures, bank, asked, templates }: LessonFile): CourseLesson {
   const { source: written, sections } = readLesson(text);
   const documentId = `course:${head.standard}:${head.course}:${basename(file, '.md')}`;
   const markdown = written.lines
@@ -62,6 +63,7 @@ export function toLesson({ file, text, head, pictures, bank, asked }: LessonFile
     },
     terms: sections.flatMap(keyTerms).map(({ term, definition }) => ({ term, definition })),
     remember: (remember ? proseOf(remember) : []).flatMap((line) => /^\d\. (.+)$/.exec(line.text)?.[1] ?? []),
+    templates,
     written: asked === undefined ? [] : toWritten(asked, documentId),
     bank: bank && { ...bank, choice: bank.choice.map((question) => ({ ...question, about: head.title })) },
   };

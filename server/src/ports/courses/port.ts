@@ -1,4 +1,5 @@
 import type { SourceDocument, WrittenAnswer } from '@akada/engine';
+import type { Template } from '../../../../content/templates/template.ts';
 
 export interface BankOption {
   text: string;
@@ -24,6 +25,12 @@ export interface OpenBankQuestion {
   question: string;
   answer: string;
   points: { marks: number; for: string }[];
+}
+
+/** A question of a lesson whose numbers are drawn. */
+export interface CourseTemplate extends Template {
+  /** The same for the same template, whatever else changes. */
+  id: string;
 }
 
 /** Questions written for a lesson or for the end of a course. */
@@ -57,6 +64,8 @@ export interface CourseLesson {
   bank: CourseBank | null;
   /** What students ask of it, answered; empty where nobody wrote that. */
   written: WrittenAnswer[];
+  /** Empty where nobody wrote any. */
+  templates: CourseTemplate[];
 }
 
 export interface CourseExam extends CourseBank {

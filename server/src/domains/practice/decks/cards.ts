@@ -23,11 +23,14 @@ export interface Meeting {
 }
 
 export interface Cards {
-  /** Questions were answered in a lesson or a quiz: their cards are begun, or moved on; gives the cards. None for bad ones. */
+  /**
+   * Questions were answered in a lesson or a quiz: their cards are begun, or moved on; gives the cards. None for bad ones.
+   * `key` where the same question has other words each time.
+   */
   meet(
     trx: Queries,
     meeting: Meeting,
-    answered: readonly (Answer & { question: KeptQuestion })[],
+    answered: readonly (Answer & { question: KeptQuestion; key?: string | undefined })[],
   ): Promise<repo.MetRow[]>;
   /** A card was answered, in a review or for the first time: gives when it comes back. */
   answer(trx: Queries, row: repo.CardRow, rating: ReviewRating, at: Date): Promise<Date>;
@@ -55,8 +58,7 @@ export function createCards({ facts }: { facts: SprintFactsService }): Cards {
       const exam = await examOf(trx, ownerId, sprintId);
       const bad = await listBad(trx, ownerId);
       const met: repo.MetRow[] = [];
-      for (const { question, ...answer } of answered) {
-        const key = questionKey(question.question);
+      for (const { question, key = questionKey(question.question), ...answer } of answered) {
         if (bad.has(key)) continue;
         const known = await repo.findCardOf(trx, ownerId, dayId, key);
         const card = grade(known?.card ?? newCard(at), ratingOf(answer), at, { ...exam, isAskedOnce: true });

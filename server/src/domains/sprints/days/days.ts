@@ -11,7 +11,7 @@ import * as daysRepo from './days.repo.ts';
 import { fillSprint } from './fill.jobs.ts';
 import { type Lessons, sourceOf } from './lessons.ts';
 import type { WrittenCard } from './library-cards.ts';
-import type { DayBank, LibraryDays } from './library-days.ts';
+import type { DayBank, DayPractice, LibraryDays } from './library-days.ts';
 import { daysAhead, unfilled } from './near.rules.ts';
 import { recalledOn, toLesson } from './present-day.ts';
 import { hasSection, type Renewal } from './renewable.ts';
@@ -35,6 +35,8 @@ export interface TaughtDay {
   questions: string[];
   /** What was written to be asked about it; null where the teacher asks. */
   bank: DayBank | null;
+  /** What can be practised of it as long as one likes; null where the teacher asks. */
+  practice: DayPractice | null;
   /** What was written to be recalled of it; null where the teacher makes the cards. */
   cards: WrittenCard[] | null;
   /** What was written to be told to questions about it. */
@@ -262,6 +264,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
         source: await sourceOfRow(day),
         questions: recalledOn(day, path.learning_style).map(({ question }) => question),
         bank: libraryDays.bankOf(day, days),
+        practice: libraryDays.practiceOf(day),
         cards: libraryDays.cardsOf(day),
         written: libraryDays.writtenOf(day),
       };

@@ -5,6 +5,7 @@ import type {
   CourseExam,
   CourseLesson,
   CourseLibrary,
+  CourseTemplate,
   OpenBankQuestion,
 } from '../../../ports/courses/port.ts';
 import type { WrittenLesson } from '../../../ports/teacher/port.ts';
@@ -46,6 +47,12 @@ export interface DayBank {
   ask(wish: QuizWish): AskedQuestion[];
 }
 
+/** What can be practised of a day as long as one likes. */
+export interface DayPractice {
+  choice: BankQuestion[];
+  templates: CourseTemplate[];
+}
+
 export interface LibraryDays {
   /** Whether the library teaches a day. */
   has(day: Place): boolean;
@@ -56,6 +63,8 @@ export interface LibraryDays {
   /** The text of a day that the library teaches, with its questions; null where it does not. */
   write(day: Place, seed: string): DayChanges | null;
   bankOf(day: DayRow, daysOfSprint: readonly DayRow[]): DayBank | null;
+  /** The questions of a day one by one; null where the learner changed its text, and for an examination. */
+  practiceOf(day: Place & Pick<DayRow, 'edited_by_owner'>): DayPractice | null;
 }
 
 const untouched = { edited_by_owner: false, lesson_index: null, made_by: 'embedded', note: null } as const;
@@ -118,6 +127,16 @@ export function createLibraryDays(library: CourseLibrary): LibraryDays {
         : idsOf(day)
             .flatMap((id) => library.findLesson(id) ?? [])
             .map(writtenOf),
+
+    practiceOf(day) {
+      const lessons = day.edited_by_owner || day.kind === 'exam' ? null : lessonsOf(day);
+      return (
+        lessons && {
+          choice: lessons.flatMap(({ bank }) => bank.choice),
+          templates: lessons.flatMap(({ templates }) => templates),
+        }
+      );
+    },
 
     bankOf(day, daysOfSprint) {
       const exam = examOf(day);

@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Cloth } from './cloth.tsx';
-import { lessonPath, type Place } from './lesson-path.ts';
+import { drillPath, lessonPath, type Place } from './lesson-path.ts';
 import { masteryTexts } from './texts.ts';
 import { TopicList } from './topic-list.tsx';
 import { sortTopics, type Topic } from './topics.ts';
@@ -22,7 +22,7 @@ interface MasteryMapProps {
 }
 
 /** The cloth, the one thing to do, and every topic: shaky first, since an hour helps most there. */
-export function MasteryMap({ mastery: { topics, sprint_id }, onPractise }: MasteryMapProps) {
+export function MasteryMap({ mastery: { topics, sprint_id, course_code }, onPractise }: MasteryMapProps) {
   const { shaky, new: fresh, mastered } = sortTopics(topics);
   if (topics.length === 0) {
     return (
@@ -36,7 +36,7 @@ export function MasteryMap({ mastery: { topics, sprint_id }, onPractise }: Maste
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-8">
       <div className="flex flex-col gap-4">
         <Cloth topics={topics} />
-        <Now topic={shaky[0] ?? fresh[0]} onPractise={onPractise} />
+        <Now topic={shaky[0] ?? fresh[0]} isCourse={course_code !== null} onPractise={onPractise} />
         {sprint_id ? null : (
           <a href="/library" className={buttonClass('accent', 'lg', true)}>
             {texts.openLibrary}
@@ -78,18 +78,34 @@ export function MasteryMap({ mastery: { topics, sprint_id }, onPractise }: Maste
   );
 }
 
+interface NowProps {
+  topic: Topic | undefined;
+  /** Only a course of the library has questions without end. */
+  isCourse: boolean;
+  onPractise: (place: Place) => void;
+}
+
 /** The one thing to do next. */
-function Now({ topic, onPractise }: { topic: Topic | undefined; onPractise: (place: Place) => void }) {
+function Now({ topic, isCourse, onPractise }: NowProps) {
   if (!topic?.place) return null;
-  const { title, help, place } = topic;
-  return help === 'practise' ? (
-    <Button variant="accent" size="lg" full onClick={() => onPractise(place)}>
-      {texts.practiseTopic(title)}
-    </Button>
-  ) : (
-    <LinkButton variant="accent" size="lg" full to={lessonPath(place)}>
-      {texts.readTopic(title)}
-    </LinkButton>
+  const { title, help, place, state } = topic;
+  return (
+    <>
+      {help === 'practise' ? (
+        <Button variant="accent" size="lg" full onClick={() => onPractise(place)}>
+          {texts.practiseTopic(title)}
+        </Button>
+      ) : (
+        <LinkButton variant="accent" size="lg" full to={lessonPath(place)}>
+          {texts.readTopic(title)}
+        </LinkButton>
+      )}
+      {isCourse && place.is_ready && state === 'shaky' ? (
+        <LinkButton variant="secondary" size="lg" full to={drillPath(place)}>
+          {texts.drill}
+        </LinkButton>
+      ) : null}
+    </>
   );
 }
 

@@ -122,6 +122,10 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     tried: 'Now read what the lesson says.',
   },
 
+  practise: {
+    link: 'Practise until it sits',
+    text: 'New numbers each time. Five right answers in a row and you’re done.',
+  },
   questions: {
     title: 'Before you go: what do you remember?',
     text: 'Answer from memory. It’s one of the best ways to learn, and you can skip it.',

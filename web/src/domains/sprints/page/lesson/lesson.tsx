@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { ReadAgain } from '../../../../ui/read-again.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { takenQuery } from '../api.ts';
@@ -72,6 +73,8 @@ export function Lesson({ path, day, lesson, isSettled, cited, onQuiz, onVideos, 
 
   const checks = useCheckAnswers(text, path.id, day.day, lesson.html);
   const isWritten = lesson.html !== null;
+  // A lesson of the library lists its terms itself.
+  const isOfLibrary = lesson.html?.includes('<dl class="terms"') ?? false;
   const { data: taken } = useQuery({ ...takenQuery(path.id), enabled: day.kind === 'exam' });
   const isTaken = taken?.includes(day.day) ?? false;
   return (
@@ -111,8 +114,7 @@ export function Lesson({ path, day, lesson, isSettled, cited, onQuiz, onVideos, 
       ) : (
         <NoLesson path={path} day={day} lesson={lesson} onWrite={onWrite} />
       )}
-      {/* A lesson of the library lists its terms itself. */}
-      {lesson.html?.includes('<dl class="terms"') ? null : <TermList terms={lesson.key_terms} />}
+      {isOfLibrary ? null : <TermList terms={lesson.key_terms} />}
       <LessonSources sources={lesson.sources} />
       {lesson.questions.length > 0 ? (
         <DayQuestions key={day.day} sprintId={path.id} day={day.day} questions={lesson.questions} />
@@ -132,6 +134,14 @@ export function Lesson({ path, day, lesson, isSettled, cited, onQuiz, onVideos, 
       ) : null}
       {/* Those of an examination are part of the paper until it was handed in. Older versions kept a day without them. */}
       {day.kind === 'exam' && !isTaken ? null : <OpenQuestions questions={lesson.open_questions ?? []} />}
+      {isOfLibrary && !lesson.edited ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="min-w-0 flex-1 basis-60 text-ink-soft">{texts.practise.text}</p>
+          <LinkButton to={`/sprint/${encodeURIComponent(path.id)}/practice/${day.day}`} variant="secondary">
+            {texts.practise.link}
+          </LinkButton>
+        </div>
+      ) : null}
       {lesson.state === 'planned' || (lesson.state === 'outline' && !day.completed) ? null : (
         <CompleteDay
           path={path}

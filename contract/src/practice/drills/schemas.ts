@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { operation } from '../../http/operation.ts';
+import { RichQuestionSchema } from '../../sprints/parts.ts';
+import { TypedAnswerSchema, TypedKeySchema } from '../../typed-key.ts';
+
+/** So many draws of each template were proven before they are asked. */
+const mostSeed = 200;
+const Seed = z.number().int().min(1).max(mostSeed);
+
+const DrillQuestionSchema = z.object({
+  id: z.string().describe('Of the question in its bank, or of the template.'),
+  seed: Seed.nullable().describe('Of a template: which draw it is; the same seed is the same question.'),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  question: z.string(),
+  options: z.array(z.string()).describe('The texts to choose from, in order; none where the answer is typed.'),
+  correct_answer: z.string().describe('The text of the right option, or the key of what is typed.'),
+  typed: TypedKeySchema.optional().describe('What judges a typed answer.'),
+  html: RichQuestionSchema.extend({ step: z.string().optional().describe('The first step, worked.') }).describe(
+    'Its texts as safe HTML. Of a typed question `why` says first why the key is right, then what led to each slip.',
+  ),
+});
+export type DrillQuestion = z.output<typeof DrillQuestionSchema>;
+
+const DrillSchema = z.object({
+  title: z.string().describe('Of the day.'),
+  sprint_title: z.string(),
+  questions: z.array(DrillQuestionSchema).describe('Enough of them for a round without a network.'),
+});
+export type Drill = z.output<typeof DrillSchema>;
+
+export const drillsOperations = {
+  open: operation({
+    summary: 'Questions about a day of a sprint to practise until it sits, with other numbers each round',
+    params: z.object({ sprint_id: z.string().min(1).max(60), day: z.coerce.number().int().min(1).max(1000) }),
+    query: z.object({ round: z.coerce.number().int().min(0).max(100_000).default(0) }),
+    response: DrillSchema,
+    errors: ['sprint_not_found', 'day_not_found', 'lesson_not_ready', 'no_questions'],
+    limit: { max: 120, per: 'minute' },
+  }),
+  answer: operation({
+    summary: 'Answers given while practising; judged here, and each counts once',
+    body: z.object({
+      sprint_id: z.string().min(1).max(60),
+      day: z.number().int().min(1).max(1000),
+      answers: z
+        .array(
+          z.object({
+            question_id: z.string().min(1).max(200),
+            seed: Seed.nullable(),
+            selected_answer: z.string().max(2000).nullable().describe('The text of the chosen option; null for none.'),
+            typed_answer: TypedAnswerSchema.optional().describe('What was typed.'),
+            hinted: z.boolean().optional().describe('A hint was taken.'),
+            answered_at: z.iso
+              .datetime({ offset: true })
+              .optional()
+              .describe('For what was answered without a network.'),
+            event_id: z.string().min(1).max(100).describe('Makes an answer that is sent twice count once.'),
+          }),
+        )
+        .min(1)
+        .max(50),
+    }),
+    response: z.object({
+      results: z
+        .array(z.object({ event_id: z.string(), is_correct: z.boolean(), due: z.iso.datetime() }))
+        .describe('Of the answers that could be read to questions that are still asked.'),
+    }),
+    errors: ['sprint_not_found', 'day_not_found', 'lesson_not_ready'],
+  }),
+};

@@ -1,0 +1,48 @@
+import { defineTexts } from '../../../texts/define.ts';
+
+export const drillTexts = defineTexts('drill', {
+  title: 'Practise until it sits',
+  lead: 'New numbers each time',
+  loading: 'Getting your questions ready…',
+  failed: 'We couldn’t load your questions.',
+  retry: 'Retry',
+  offline: 'You’re offline. We’ll save your answers on this device and send them when you’re back online.',
+  offlineFirst: 'Open this once with a connection. After that it works offline too.',
+  none: 'There’s nothing to practise here yet',
+  noneText: 'This only works for lessons from the library that you haven’t rewritten. You can still take a quiz.',
+  close: 'Close practice',
+  toLesson: 'Back to the lesson',
+  row: (streak: number, all: number) => `${streak} of ${all} in a row`,
+  goal: (all: number) => `${all} in a row and you’re done`,
+  hint: 'Hint',
+  hintCost: 'then this one won’t add to your row',
+  step: 'Show the first step',
+  solution: 'Show the solution',
+  solutionCost: 'this one counts as missed',
+  hintTitle: 'Hint',
+  stepTitle: 'First step',
+  solutionTitle: 'Solution',
+  check: 'Check',
+  next: 'Next',
+  finish: 'Finish',
+  right: 'Right answer',
+  yours: 'Your answer',
+  isRight: 'That’s right.',
+  isHinted: 'That’s right. Now one without a hint.',
+  isWrong: 'Not quite.',
+  rightIs: 'The right answer:',
+  mistake: 'A common mix-up:',
+  keys: 'Keys: 1 to 4 or A to D, then Enter',
+  done: {
+    title: 'Five in a row. It sits!',
+    text: (count: number) => (count === 1 ? 'You answered 1 question.' : `You answered ${count} questions.`),
+    more: 'They’ll come back in Review, just before you’d forget them. Answer on another day too, and the topic is mastered.',
+    again: 'Another round, new numbers',
+  },
+});
+
+declare module '../../../texts/define.ts' {
+  interface Namespaces {
+    drill: typeof drillTexts;
+  }
+}
