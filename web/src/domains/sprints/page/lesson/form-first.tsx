@@ -40,7 +40,7 @@ export function FormFirst({ path, day, lesson, html, text, onVideos }: FormFirst
 
   return (
     <>
-      {form.listen ? <Listen text={text} /> : null}
+      <Listen text={text} isFirst={form.listen} />
       {form.terms && lesson.key_terms.length > 0 ? (
         <section aria-label={texts.terms}>
           <h3 className="mb-2 font-semibold text-base">{texts.terms}</h3>
