@@ -45,8 +45,11 @@ function visitorDocument(): Plugin {
 function isBasic(id: string): boolean {
   const small =
     /\/web\/src\/(ui\/(art\/(logo|motifs|pattern|login-art)|badge|banner|button(-style)?|card|checkbox|cx|divider|empty-state|field(-frame)?|icon-button|link-button|password-field|select|skeleton|spinner|text-area|use-reduced-motion|visually-hidden)|lib\/[^/]+|texts\/en\/(app|common|shell)|app\/public\/texts\/public|app\/page\/[^/]+|app\/shell\/(home-link|offline-banner|skip-link))\.tsx?$/;
-  return small.test(id) || id.includes('/node_modules/lucide-react/');
+  return small.test(id);
 }
+
+/** Those of three pages or more are one file; others go with the pages that show them. */
+const isIcon = /[\\/]lucide-react[\\/]/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -63,6 +66,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'basics', test: isBasic }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'basics', test: isBasic },
+            { name: 'basics', test: isIcon, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -26,6 +26,10 @@ const isFirst = (id: string) =>
     id,
   );
 
+/** What only lessons load, and late: several files of theirs share it, but no other page may pay for it. */
+const isOfLessons = (id: string) =>
+  /\/answers\/src\/|\/web\/src\/(lib\/plays|ui\/typed-answer|texts\/en\/typed)/.test(id);
+
 /**
  * The document of shared quizzes and study materials, built apart from the app: whatever the two shared would bring the
  * app's larger files along.
@@ -47,7 +51,7 @@ export default defineConfig({
           groups: [
             { name: 'first', test: isFirst, priority: 2 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            { name: 'shared', test: (id) => !isFirst(id), minShareCount: 2 },
+            { name: 'shared', test: (id) => !isFirst(id) && !isOfLessons(id), minShareCount: 2 },
           ],
         },
       },

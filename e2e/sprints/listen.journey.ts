@@ -17,7 +17,10 @@ async function giveVoice(page: Page): Promise<void> {
       },
     });
     class Words {
-      constructor(readonly text: string) {}
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
     }
     Object.defineProperties(window, {
       speechSynthesis: { value: device },
