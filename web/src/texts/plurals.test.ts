@@ -25,9 +25,9 @@ function callWithOnes(text: (...parameters: number[]) => string): string {
   }
 }
 
-/** "1 questions", and no "1 is"; what a provider, a standard or a course does and has is no number of things. */
+/** "1 questions", and no "1 is"; what a provider, a standard, a course or a gate does and has is no number of things. */
 const wrongPlural =
-  /(?<![\d.,])1 (?!is\b|was\b|has\b|this\b|as\b|its\b|does\b|signs\b|names\b|lists\b|topics\b)[a-z]*[a-z]s\b/;
+  /(?<![\d.,])1 (?!is\b|was\b|has\b|this\b|as\b|its\b|does\b|signs\b|names\b|lists\b|topics\b|gives\b)[a-z]*[a-z]s\b/;
 
 it('counts one of a thing in the singular, everywhere', () => {
   const groups = Object.values(modules).flatMap((exports) => Object.entries(exports));
