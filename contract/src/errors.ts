@@ -138,6 +138,7 @@ export const errors = {
   system_error: [500, 'Something went wrong while we were making this. Please try again.'],
   provider_not_configured: [503, 'You can’t log in this way here.'],
   provider_unavailable: [503, 'The login provider isn’t responding right now. Please try again in a moment.'],
+  not_solved: [503, 'We couldn’t work this out just now. Nothing has changed.'],
   payments_unavailable: [503, 'Payments aren’t working right now. Please try again in a moment.'],
   storage_full: [507, 'We’ve no room for new files right now. Please try again later.'],
   failed_to_track: [503, 'We couldn’t count your sprints right now, so we haven’t created anything. Please try again.'],

@@ -17,6 +17,7 @@ import { catalogueEndpoints } from './library/catalogue/endpoints.ts';
 import { libraryEndpoints } from './library/courses/endpoints.ts';
 import { papersEndpoints } from './papers/endpoints.ts';
 import { sharedPapersEndpoints } from './papers/sharing/endpoints.ts';
+import { paperSolvingEndpoints } from './papers/solving/endpoints.ts';
 import { cardsEndpoints } from './practice/decks/endpoints.ts';
 import { drillsEndpoints } from './practice/drills/endpoints.ts';
 import { practiceEndpoints } from './practice/endpoints.ts';
@@ -62,6 +63,7 @@ export const featureEndpoints = {
   quizzes: quizzesEndpoints,
   papers: papersEndpoints,
   sharedPapers: sharedPapersEndpoints,
+  paperSolving: paperSolvingEndpoints,
 };
 
 /** The operations' types of each feature, from which the client's types follow. */

@@ -17,6 +17,7 @@ import { catalogueOperations } from './library/catalogue/schemas.ts';
 import { libraryOperations } from './library/courses/schemas.ts';
 import { papersOperations } from './papers/schemas.ts';
 import { sharedPapersOperations } from './papers/sharing/schemas.ts';
+import { paperSolvingOperations } from './papers/solving/schemas.ts';
 import { cardsOperations } from './practice/decks/schemas.ts';
 import { drillsOperations } from './practice/drills/schemas.ts';
 import { practiceOperations } from './practice/schemas.ts';
@@ -62,4 +63,5 @@ export const featureOperations: FeatureOperations = {
   quizzes: quizzesOperations,
   papers: papersOperations,
   sharedPapers: sharedPapersOperations,
+  paperSolving: paperSolvingOperations,
 };

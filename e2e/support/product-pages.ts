@@ -132,6 +132,20 @@ const study: PictureOf[] = [
       await page.getByText('Question 1 of').waitFor();
     },
   },
+  {
+    ...inside('examination-result', ({ paper }) => `/papers/practice?course=MTH%20101&paper=${paper}`),
+    steps: async (page) => {
+      await press('Sit these against the clock')(page);
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await choose(page.getByRole('radio').first());
+      await press('Submit')(page);
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^Submit/ })
+        .click();
+      await page.getByRole('link', { name: 'Done' }).waitFor();
+    },
+  },
   inside('examination-gone', '/examination/no-such-sitting'),
   inside('papers', '/papers?course=MTH%20101'),
   {
@@ -145,6 +159,14 @@ const study: PictureOf[] = [
   inside('paper-quiz', ({ paper }) => `/papers/quiz?paper=${paper}`),
   inside('paper-check', ({ paper }) => `/papers/${paper}`),
   inside('paper-practice', ({ paper }) => `/papers/practice?course=MTH%20101&paper=${paper}`),
+  {
+    ...inside('paper-practice-missed', ({ paper }) => `/papers/practice?course=MTH%20101&paper=${paper}`),
+    steps: async (page) => {
+      await choose(page.getByRole('radio').first());
+      await press('Check')(page);
+      await page.getByRole('link', { name: /^Read this/ }).waitFor();
+    },
+  },
   inside('sprint-not-found', '/sprint/no-such-sprint'),
   inside('assessments', '/assessments'),
   inside('reviews', '/reviews'),

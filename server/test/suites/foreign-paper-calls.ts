@@ -65,6 +65,11 @@ export const foreignPaperCalls: Record<string, Attempt> = {
   'sharedPapers.renew': aboutPaper(({ client }, id) => client.sharedPapers.renew({ params: { id } })),
   // The paper's own id opens nothing: only what stands in a link does.
   'sharedPapers.copy': aboutPaper(({ client }, id) => client.sharedPapers.copy({ params: { id } })),
+  'paperSolving.get': aboutPaper(({ client }, id) => client.paperSolving.get({ params: { id } })),
+  'paperSolving.begin': aboutPaper(({ client }, id) => client.paperSolving.begin({ params: { id }, body: {} })),
+  'paperSolving.walk': aboutPaper(({ client }, id, question_id) =>
+    client.paperSolving.walk({ params: { id }, body: { question_id } }),
+  ),
   // Answers to what is gone are passed over, so that the rest of what a phone sends still counts.
   'papers.answer': async ({ owner, stranger }) => {
     const paper = await theirPaper(owner);

@@ -68,6 +68,10 @@ export async function saveSheet(
     .execute();
 }
 
+export async function saveSolved(trx: Queries, { owner_id, id }: PaperRow, solved: string): Promise<void> {
+  await trx.updateTable('papers').set({ solved }).where('owner_id', '=', owner_id).where('id', '=', id).execute();
+}
+
 export async function saveFacts(
   trx: Queries,
   { owner_id, id, version }: PaperRow,

@@ -1,4 +1,4 @@
-import type { Paper, PaperItem } from '@akada/contract';
+import type { Paper, PaperItem, SolvingOutcome } from '@akada/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { GeneratedJson, Timestamp } from '../../ports/db/columns.ts';
 import type { UndoStep } from './sheet.rules.ts';
@@ -28,6 +28,8 @@ export interface PapersTable {
   taken_down_at: Timestamp | null;
   /** The shared paper that this is a copy of, whatever became of it. */
   copied_from: string | null;
+  /** What the last solving by a model came to. */
+  solved: ColumnType<SolvingOutcome | null, never, string>;
 }
 
 export interface PaperAnswersTable {

@@ -51,9 +51,16 @@ export const plainQuestion = (id: string, text: string, page: number | null): Pa
 });
 
 function withKey(question: PaperQuestion, optionId: string | null): PaperQuestion | Refusal {
-  if (optionId === null) return { ...question, key: null, answer: null, key_status: 'none' };
+  if (optionId === null) return { ...withoutProposal(question), key: null, answer: null, key_status: 'none' };
   if (!question.options.some(({ id }) => id === optionId)) return 'not_possible_here';
-  return { ...question, key: optionId, answer: null, key_status: 'own' };
+  return { ...withoutProposal(question), key: optionId, answer: null, key_status: 'own' };
+}
+
+/** Who sets another key, or none, has decided about what a model proposed: its reasons go with it. */
+function withoutProposal(question: PaperQuestion): PaperQuestion {
+  if (question.key_status !== 'model') return question;
+  const { explanation } = question;
+  return { ...question, explanation: explanation?.by === 'model' ? null : explanation, doubts: [] };
 }
 
 type Edit = Extract<PaperChange, { do: 'edit' }>;

@@ -164,6 +164,7 @@ export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOpt
       heedsLearner: false,
       costs: false,
       readsMeaning: byMeaning !== undefined,
+      solves: false,
     },
 
     async analyse(document, context) {
@@ -221,6 +222,9 @@ export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOpt
     readPapers: (files, courses, context) =>
       engine.run('readPapers', [files, courses], following(context, 'Reading the paper')),
 
+    // Nothing that is built in understands a question.
+    solvePaper: async () => null,
+    walkThrough: async () => null,
     rankTopics: (wanted, context) => engine.run('rankTopics', [wanted], following(context, 'Looking for topics')),
 
     indexLesson: (source, parts, context) =>

@@ -73,6 +73,38 @@ export interface ChosenTopic {
   choices: string[];
 }
 
+/** A question of a past paper as a solver gets it: without its key. */
+export interface UnsolvedQuestion {
+  /** What it shares with others: a table, a passage. */
+  stem: string | null;
+  text: string;
+  options: readonly { id: string; text: string }[];
+}
+
+/** What two solvers came to, neither of whom saw the other's answer; null where one found no one option right. */
+export interface SolvedQuestion {
+  first: string | null;
+  second: string | null;
+  /** How the first one got there; may be empty. */
+  worked: string;
+}
+
+export interface PaperSolutions {
+  /** In the order of the questions; null for what was not solved twice. */
+  solved: (SolvedQuestion | null)[];
+  /** Why some, or all, were not. */
+  failure?: FallbackReason;
+}
+
+/** A question worked through with somebody, one part after the other. */
+export interface WalkThrough {
+  hint: string;
+  step: string;
+  solution: string;
+  /** The option that it comes to; null where there are none, or none is right. */
+  chosen: string | null;
+}
+
 /** A part of a document as citations name it, with its text. */
 export interface SourceSection {
   id: string;
@@ -254,6 +286,8 @@ export interface Capabilities {
   costs: boolean;
   /** Whether it finds places of a document by what `readMeaning` gave. */
   readsMeaning: boolean;
+  /** Whether it solves questions that no source answers. */
+  solves: boolean;
 }
 
 /** The teacher in the product's own words; both implementations pass the same suite. */
@@ -298,6 +332,10 @@ export interface Teacher {
   ): Promise<Paper[]>;
   /** For each question the topic that it is about. */
   rankTopics(wanted: TopicsWanted, context: TeachingContext): Promise<ChosenTopic[]>;
+  /** Questions with options, each solved twice without its key; null from a teacher that does not solve. */
+  solvePaper(questions: readonly UnsolvedQuestion[], context: TeachingContext): Promise<PaperSolutions | null>;
+  /** A question worked through, or why not; null as above. */
+  walkThrough(question: UnsolvedQuestion, context: TeachingContext): Promise<WalkThrough | FallbackReason | null>;
   /** What answers and searches read; kept beside the lesson and downloaded with it. */
   indexLesson(
     source: TeachingSource,
@@ -323,7 +361,7 @@ export interface Teacher {
   close(): Promise<void>;
 }
 
-export type Purpose = 'analyse' | 'plan' | 'lesson' | 'quiz' | 'check' | 'prompts' | 'answer';
+export type Purpose = 'analyse' | 'plan' | 'lesson' | 'quiz' | 'check' | 'prompts' | 'answer' | 'solve';
 export type FallbackReason = 'budget' | 'unavailable' | 'slow' | 'refused' | 'language' | 'malformed' | 'ungrounded';
 
 /** One use of a model, before it is made. */

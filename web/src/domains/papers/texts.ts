@@ -163,6 +163,7 @@ export const papersTexts = defineTexts('papers', {
       fine: (number: string) => `${number ? `Question ${number}` : 'The question'} is fine.`,
       part: (number: string) => `${number ? `Question ${number}` : 'The question'}: same or different changed.`,
       ask: () => 'Made a question of it.',
+      solve: () => 'Answers proposed.',
       delete: (number: string) => `${number ? `Question ${number}` : 'It'} deleted.`,
     },
     save: 'Save',
@@ -184,6 +185,30 @@ export const papersTexts = defineTexts('papers', {
     changeFailed: 'We couldn’t save that. Please try again.',
     keysHint: 'Keys: ↓ next, S split, J join, E edit, X delete, F fine, Z undo',
     none: 'There’s nothing left in this paper.',
+  },
+
+  /** Only where a model is configured. */
+  solving: {
+    find: (count: number) => `Find ${count === 1 ? 'the missing answer' : `the ${count} missing answers`}`,
+    compare: (count: number) => `Check ${count === 1 ? 'the printed key' : `the ${count} printed keys`}`,
+    how: 'A model solves each question twice. Where both agree you decide whether to keep the answer.',
+    working: 'Solving the questions…',
+    failed: 'We couldn’t start. Please try again.',
+    nothing: 'No answers this time',
+    proposed: (count: number) => `${counted(count, 'answer')} proposed: keep or drop ${count === 1 ? 'it' : 'them'}.`,
+    split: (count: number) => `${counted(count, 'question')} where the two solutions disagree.`,
+    doubted: (count: number) => `${counted(count, 'printed key')} that both solutions contradict.`,
+    left: (count: number) => `${counted(count, 'question')} not solved yet.`,
+    allFine: 'Both solutions agree with the paper.',
+    notTheLecturers: 'Solved twice by a model, same answer. It isn’t the lecturer’s key.',
+    keep: 'Keep it',
+    drop: 'Drop it',
+    withMe: 'Solve it with me',
+    parts: { hint: 'Hint', step: 'First step', solution: 'Solution' },
+    nextStep: 'Show the first step',
+    showSolution: 'Show the solution',
+    byModel: 'Worked by a model. It can be wrong.',
+    otherThanKey: (label: string, key: string) => `It comes to ${label}, but the key says ${key}.`,
   },
 
   /** In the examination room. */

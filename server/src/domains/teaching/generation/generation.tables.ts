@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from '../../../ports/db/columns.ts';
 
-export type GenerationKind = 'quiz' | 'quiz_question' | 'study' | 'sprint' | 'sprint_day' | 'cards';
+export type GenerationKind = 'quiz' | 'quiz_question' | 'study' | 'sprint' | 'sprint_day' | 'cards' | 'paper_keys';
 export type GenerationStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
 export interface GenerationsTable {

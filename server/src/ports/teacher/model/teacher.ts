@@ -3,6 +3,7 @@ import type { Log } from '../../../platform/log.ts';
 import { embeddedTurn } from '../embedded.ts';
 import {
   type AnswerEvent,
+  type FallbackReason,
   LessonPostponed,
   type Meter,
   type Purpose,
@@ -14,6 +15,8 @@ import type { PaidContext } from './client.ts';
 import type { TaskDeps } from './deps.ts';
 import { laterNote, ModelFailure, noteFor, passes, runsLowNote } from './failure.ts';
 import { writeModelLesson } from './lesson.ts';
+import { solveByModel } from './papers/solve.ts';
+import { walkByModel } from './papers/walk.ts';
 import { planByModel } from './plan.ts';
 import { suggestByModel } from './prompts.ts';
 import { makeModelQuiz } from './quiz/make.ts';
@@ -89,7 +92,14 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
 
   return {
     name: client.name,
-    capabilities: { questionForms, writesWithoutSource: true, heedsLearner: true, costs: true, readsMeaning: false },
+    capabilities: {
+      questionForms,
+      writesWithoutSource: true,
+      heedsLearner: true,
+      costs: true,
+      readsMeaning: false,
+      solves: true,
+    },
 
     analyse: (document, context) =>
       orEmbedded(
@@ -150,6 +160,28 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
 
     readPapers: embedded.readPapers,
     rankTopics: embedded.rankTopics,
+
+    async solvePaper(questions, context) {
+      if (!isPaid(context)) return null;
+      const solutions = await solveByModel(deps, questions, context);
+      if (solutions.failure) await recordFallback(new ModelFailure(solutions.failure), 'solve', context);
+      return solutions;
+    },
+
+    walkThrough: async (question, context) => {
+      let why: FallbackReason | null = null;
+      const walk = await orNothing(
+        'solve',
+        context,
+        (paid) => walkByModel(deps, question, paid),
+        ({ reason }) => {
+          why = reason;
+          return null;
+        },
+      );
+      return walk ?? why;
+    },
+
     indexLesson: embedded.indexLesson,
     // A model reads the sections themselves.
     readMeaning: async () => null,

@@ -193,7 +193,7 @@ export const privacyTexts = defineTexts('privacy', {
     basis:
       'The legal basis is the agreement you make with the terms, your consent where we ask for it, and, for the log and counters, our legitimate interest in a safe service. No machine makes a decision with legal effect, and we build no advertising profile.',
     models:
-      'Akada’s own teacher writes lessons, questions and answers on this server: nothing of yours leaves it for that. The people who run a server can connect a language model instead. Then we send the model’s provider the text to work on (parts of your documents, lessons, your questions to the tutor), never your name, your address or anything from another account. Ask through the contact page whether this server does, and which one.',
+      'Akada’s own teacher writes lessons, questions and answers on this server: nothing of yours leaves it for that. The people who run a server can connect a language model instead. Then we send the model’s provider the text to work on (parts of your documents, lessons, past questions, your questions to the tutor), never your name, your address or anything from another account. Ask through the contact page whether this server does, and which one.',
     videos:
       'Videos are links to YouTube. The player only loads when you press play, and from then on YouTube’s rules apply. If the operator has set up a search for videos, this server sends YouTube the title and topics of a sprint, and nothing about you.',
     browser:

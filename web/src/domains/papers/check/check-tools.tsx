@@ -1,9 +1,10 @@
 import type { Paper, PaperItem } from '@akada/contract/client';
-import { ArrowDown, Check, CircleHelp, Merge, Pencil, Scissors, Trash2, Undo2 } from 'lucide-react';
+import { ArrowDown, Check, CircleHelp, Merge, Pencil, Scissors, Trash2, Undo2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useKeys } from '../../../ui/use-keys.ts';
+import { isProposal } from '../solving/proposal.tsx';
 import { papersTexts } from '../texts.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { likeliestMend, splitPlace } from './propose.ts';
@@ -73,7 +74,21 @@ function Tools({ item, items, checking: { change, goOn } }: ToolsProps) {
             {texts.splitInto(place.first, place.second)}
           </Tool>
         ) : null}
-        {question && mend === 'fine' ? (
+        {question && isProposal(question) ? (
+          <>
+            <Tool icon={<Check aria-hidden />} className="order-last col-span-2" onClick={fine}>
+              {papersTexts.solving.keep}
+            </Tool>
+            <Tool
+              icon={<X aria-hidden />}
+              className="order-last col-span-2"
+              onClick={() => change({ do: 'key', item_id, option_id: null })}
+            >
+              {papersTexts.solving.drop}
+            </Tool>
+          </>
+        ) : null}
+        {question && mend === 'fine' && !isProposal(question) ? (
           <Tool icon={<Check aria-hidden />} isMain onClick={fine}>
             {texts.isFine}
           </Tool>
@@ -106,7 +121,7 @@ function Tools({ item, items, checking: { change, goOn } }: ToolsProps) {
         <Tool icon={<Trash2 aria-hidden />} onClick={remove}>
           {texts.delete}
         </Tool>
-        {question && mend !== 'fine' && mend !== 'next' ? (
+        {question && mend !== 'fine' && mend !== 'next' && !isProposal(question) ? (
           <Tool icon={<Check aria-hidden />} onClick={fine}>
             {texts.isFine}
           </Tool>

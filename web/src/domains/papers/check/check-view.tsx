@@ -9,6 +9,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { checkedPaperQuery } from '../api.ts';
 import { nameOf, sessionOf } from '../paper-name.ts';
+import { FindAnswers } from '../solving/find-answers.tsx';
 import { papersTexts } from '../texts.ts';
 import { CheckTools } from './check-tools.tsx';
 import { FactsDialog } from './facts-dialog.tsx';
@@ -78,6 +79,7 @@ function Sheet({ paper, wanted, heading, shelf }: SheetProps) {
         {heading(texts.title(nameOf(paper)), count)}
         <Strip items={paper.items} />
       </div>
+      <FindAnswers paper={paper} />
       <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <div className="order-2 min-w-0 lg:order-1">
           <ItemLists checking={checking} />

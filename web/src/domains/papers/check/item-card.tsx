@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { KeyMark } from '../key-mark.tsx';
+import { Proposal } from '../solving/proposal.tsx';
 import { papersTexts } from '../texts.ts';
 import { Printed } from './original.tsx';
 import { SameQuestions } from './same-questions.tsx';
@@ -113,6 +114,7 @@ function Question({ paper, question, checking: { change } }: QuestionProps) {
             : `${label ? texts.keyIs(label) : `${texts.answer}: ${answer}`} · ${papersTexts.keys.long[status]}`}
         </span>
       </p>
+      <Proposal question={question} />
       <TopicChips
         question={question}
         topics={paper.course_topics}

@@ -7,6 +7,7 @@ import { optionKeys } from '../../../ui/option-keys.ts';
 import { OptionList } from '../../../ui/option-list.tsx';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { keepMissed } from '../api.ts';
+import { SolveWithMe } from '../solving/solve-with-me.tsx';
 import { papersTexts } from '../texts.ts';
 import { AnswerCard, type Mark } from './answer-card.tsx';
 import { paperAnswers } from './outgoing.ts';
@@ -95,6 +96,7 @@ export function PracticeQuestion({ asked, isLast, onNext }: PracticeQuestionProp
           />
         </fieldset>
         {isShown ? <AnswerCard asked={asked} mark={mark} isMissed={outcome === 'wrong'} onMark={markIt} /> : null}
+        <SolveWithMe asked={asked} />
       </div>
       <div data-foot-bar className="-mx-2 sticky bottom-0 z-(--z-sticky) flex gap-2 bg-paper px-2 py-3">
         {isShown ? (
