@@ -36,7 +36,7 @@ it('the style sheet for visitors names every room that they see, and none that i
   const css = readFileSync(join(source, 'visitor/visitor.css'), 'utf8');
   const named = [...css.matchAll(/@source "\.\.\/((?:domains|ui)\/[\w/-]+)";/g)].map(([, folder = '']) => folder);
   const seen = reached()
-    .filter((path) => /^(domains\/|ui\/places\/)/.test(path))
+    .filter((path) => /^(domains\/|ui\/(?!art\/)[\w-]+\/)/.test(path))
     .filter((path) => /className=/.test(readFileSync(join(source, path), 'utf8')))
     .map((path) => named.find((folder) => path.startsWith(`${folder}/`)) ?? path);
   expect([...new Set(seen)].sort()).toEqual(named.sort());

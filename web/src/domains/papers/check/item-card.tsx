@@ -3,7 +3,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { KeyMark } from '../key-mark.tsx';
+import { KeyMark } from '../keys/key-mark.tsx';
 import { Proposal } from '../solving/proposal.tsx';
 import { papersTexts } from '../texts.ts';
 import { Printed } from './original.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RichText } from '../../../ui/prose.tsx';
 import { helpWith } from '../help.ts';
-import { KeyMark } from '../key-mark.tsx';
+import { KeyMark } from '../keys/key-mark.tsx';
 import { checkLink } from '../links.ts';
 import { papersTexts } from '../texts.ts';
 import { FindNotes } from './find-notes.ts';

@@ -13,7 +13,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { papersQuery, wholePapersQuery } from '../api.ts';
-import { KeyMark } from '../key-mark.tsx';
+import { KeyMark } from '../keys/key-mark.tsx';
 import { checkLink } from '../links.ts';
 import { questionsOf } from '../same.ts';
 import { papersTexts } from '../texts.ts';

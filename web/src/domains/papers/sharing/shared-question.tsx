@@ -1,7 +1,7 @@
 import type { SharedQuestion } from '@akada/contract/client';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { KeyMark } from '../key-mark.tsx';
+import { KeyMark } from '../keys/key-mark.tsx';
 import { sharedPapersTexts } from './texts.ts';
 
 const texts = sharedPapersTexts.page;

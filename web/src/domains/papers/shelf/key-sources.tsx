@@ -1,6 +1,6 @@
 import type { PaperKeyStatus, PaperSummary } from '@akada/contract/client';
 import { Card } from '../../../ui/card.tsx';
-import { KeyMark } from '../key-mark.tsx';
+import { KeyMark } from '../keys/key-mark.tsx';
 import { papersTexts } from '../texts.ts';
 
 const texts = papersTexts.keys;

@@ -22,7 +22,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { download } from '../../sharing/download.ts';
 import { papersQuery, removePaper } from '../api.ts';
-import { KeyMark } from '../key-mark.tsx';
+import { KeyMark } from '../keys/key-mark.tsx';
 import { checkLink, practiceLink, quizLink } from '../links.ts';
 import { nameOf, sessionOf } from '../paper-name.ts';
 import { papersQuizTexts } from '../quiz/texts.ts';
