@@ -28,6 +28,7 @@ it.each([
   ['2 +', '2+▢'],
   ['2(x + 1', '2(x+1)'],
   ['sqrt(', '<msqrt>▢</msqrt>'],
+  ['(5)/()', '<mfrac>5▢</mfrac>'],
 ])('leaves room for what is still to come: %s', (typed, shown) => {
   expect(drawn('expression', typed)).toBe(shown);
 });

@@ -141,7 +141,9 @@ const openBrackets = (typed: string) => typed.split('(').length - typed.split(')
 export function drawTyped(kind: TypedKey['kind'], typed: string): string | null {
   if (kind === 'word' || typed.trim() === '') return null;
   const close = ')'.repeat(Math.max(0, openBrackets(typed)));
-  for (const attempt of [typed, typed + close, `${typed}${gap}${close}`]) {
+  // A keypad opens brackets before there is anything in them.
+  const filled = typed.replaceAll('()', `(${gap})`);
+  for (const attempt of [filled, filled + close, `${filled}${gap}${close}`]) {
     try {
       return `<math>${drawAs(kind, attempt)}</math>`;
     } catch (error) {

@@ -58,3 +58,25 @@ test('in a sprint a typed check counts once, also without a network', async ({ p
     .poll(async () => (await callAs<{ ahead: { form: string }[] }>(page, '/reviews?ahead_days=14')).ahead)
     .toMatchObject([{ form: 'typed' }]);
 });
+
+test('on a phone a keypad types what a keyboard hides', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Fingers have the keypad.');
+  await page.goto(LESSON);
+  await typedCheck(page).scrollIntoViewIfNeeded();
+  await field(page).tap();
+  const pad = page.getByRole('region', { name: 'Maths keypad' });
+  const press = async (...names: string[]) => {
+    for (const name of names) await pad.getByRole('button', { name, exact: true }).tap();
+  };
+  await press('Fraction', '5', 'Move right', 'Move right', 'Move right', '1', '0', '0', 'Squared', 'Move right');
+  await press('Space', 'm', 'Squared', '7', 'Delete');
+  await expect(field(page)).toHaveValue('(5)/(100^2) m^2');
+  await expect(field(page)).toBeFocused();
+  await expect(typedCheck(page).locator('mfrac')).toBeVisible();
+  await expectAccessible(page);
+  await press('Check');
+  await expect(said(page)).toContainText('Right');
+  await press('Phone keyboard');
+  await expect(pad).toBeHidden();
+  await expect(field(page)).toHaveAttribute('inputmode', 'text');
+});

@@ -38,12 +38,10 @@ export default function TypedCheck({ question, reasons, before, onJudged, onRigh
     setVerdict(null);
   };
   return (
-    <form className="mb-1 flex flex-col gap-2" onSubmit={check}>
-      <div className="flex items-start gap-2">
+    <form className="typed-form" onSubmit={check}>
+      <div className="typed-row">
         <TypedField ref={field} wish={wishOf(question)} value={typed} onChange={change} />
-        <Button type="submit" className="min-h-12">
-          {texts.check}
-        </Button>
+        <Button type="submit">{texts.check}</Button>
       </div>
       <div role="status">{verdict ? <TypedVerdict verdict={verdict} reasons={reasons} /> : null}</div>
     </form>

@@ -81,7 +81,7 @@ function CheckWhenNear({ place, before }: { place: Place; before: string }) {
   const [hide] = useState(() => () => {
     answer.hidden = true;
   });
-  if (!Check) return <div className="mb-1 h-23" />;
+  if (!Check) return <div style={{ height: '6rem' }} />;
   return (
     <Check
       question={question}

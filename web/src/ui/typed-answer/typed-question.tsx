@@ -32,16 +32,16 @@ export default function TypedQuestion(props: TypedQuestionProps) {
   }, [isChecked]);
   return (
     <form
-      className="flex min-w-0 flex-col gap-3"
+      className="typed-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isChecked) onEnter();
       }}
     >
-      <div className="font-semibold text-lg leading-snug">{question}</div>
+      <div className="typed-asked">{question}</div>
       {isChecked ? null : <div aria-live="polite">{children}</div>}
       <TypedField wish={wishOf(typed)} value={value} onChange={onChange} isLocked={isChecked} />
-      <div role="status" ref={told} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+      <div role="status" ref={told} tabIndex={-1} className="typed-told">
         {verdict ? <TypedVerdict verdict={verdict} reasons={reasons} /> : null}
         {verdict?.is === 'wrong' ? (
           <p>

@@ -1,6 +1,5 @@
 import type { Verdict } from '@akada/answers';
 import { typedTexts as texts } from '../../texts/en/typed.ts';
-import { cx } from '../cx.ts';
 import { RichText } from '../prose.tsx';
 
 interface TypedVerdictProps {
@@ -9,17 +8,11 @@ interface TypedVerdictProps {
   reasons: readonly string[];
 }
 
-const looks = {
-  right: 'border-success bg-success-soft text-on-success-soft',
-  wrong: 'border-warning bg-warning-soft text-on-warning-soft',
-  unread: 'border-line-strong bg-sunken text-ink',
-};
-
-/** What is said of a typed answer. Amber and not red: red is for faults. */
+/** What is said of a typed answer. */
 export function TypedVerdict({ verdict, reasons }: TypedVerdictProps) {
   return (
-    <div className={cx('rounded-control border px-3.5 py-2.5 leading-normal', looks[verdict.is])}>
-      <p className="font-bold text-sm">
+    <div className="typed-verdict" data-is={verdict.is}>
+      <p>
         {verdict.is === 'unread' ? null : <span aria-hidden>{verdict.is === 'right' ? '✓ ' : '✗ '}</span>}
         {texts[verdict.is]}
       </p>
