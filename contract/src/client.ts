@@ -49,7 +49,7 @@ export type {
   University,
 } from './library/catalogue/schemas.ts';
 export type { LibraryCourse, LibraryCoverage, LibraryLesson } from './library/courses/schemas.ts';
-export type { PaperChange, PaperChanged } from './papers/changes.ts';
+export type { AnswersAdded, PaperChange, PaperChanged } from './papers/changes.ts';
 export type {
   Paper,
   PaperItem,

@@ -97,6 +97,15 @@ export const errors = {
     422,
     'We can’t find any numbered questions here. Check that it’s the right file, or paste the questions as text.',
   ],
+  paper_only_answers: [
+    422,
+    'This file has answers and no questions. Bring its paper, then add the answers on the paper’s check page.',
+  ],
+  paper_without_answers: [422, 'We can’t find any answers here. Check that it’s the right file.'],
+  paper_answers_unfit: [
+    422,
+    'These answers don’t fit: their numbers, letters, course or year are those of another paper. Nothing was changed.',
+  ],
   not_possible_here: [422, 'That isn’t possible with this question.'],
   last_question: [422, 'A quiz needs at least one question.'],
   answers_not_shown: [409, 'This quiz doesn’t show its right answers, so we can’t turn them into cards.'],

@@ -59,3 +59,9 @@ export const ChangedSchema = z.object({
   undo: LastChangeSchema,
 });
 export type PaperChanged = z.output<typeof ChangedSchema>;
+
+export const AnswersAddedSchema = ChangedSchema.extend({
+  paper_id: z.string().describe('The paper that has them now.'),
+  answered: z.number().int().describe('How many of its questions the file answers.'),
+});
+export type AnswersAdded = z.output<typeof AnswersAddedSchema>;

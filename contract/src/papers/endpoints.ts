@@ -4,6 +4,7 @@ import type { papersOperations } from './schemas.ts';
 export const papersEndpoints = endpoints<typeof papersOperations>()({
   bring: { method: 'POST', path: '/papers/upload', access: 'account' },
   bringText: { method: 'POST', path: '/papers', access: 'account', creates: true },
+  addAnswers: { method: 'POST', path: '/papers/keys', access: 'account' },
   list: { method: 'GET', path: '/papers', access: 'account' },
   get: { method: 'GET', path: '/papers/{id}', access: 'account' },
   update: { method: 'PATCH', path: '/papers/{id}', access: 'account' },

@@ -93,7 +93,7 @@ export type PaperSummary = z.output<typeof PaperSummarySchema>;
 
 export const LastChangeSchema = z
   .object({
-    do: z.enum(['key', 'topic', 'edit', 'split', 'join', 'fine', 'part', 'ask', 'delete', 'solve']),
+    do: z.enum(['key', 'topic', 'edit', 'split', 'join', 'fine', 'part', 'ask', 'delete', 'solve', 'answers']),
     number: z.string().describe('Of the question; empty where it has none.'),
   })
   .nullable()

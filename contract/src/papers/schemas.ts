@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileErrors } from '../documents/file-errors.ts';
 import { operation } from '../http/operation.ts';
-import { ChangedSchema, PaperChangeSchema } from './changes.ts';
+import { AnswersAddedSchema, ChangedSchema, PaperChangeSchema } from './changes.ts';
 import { PaperFacts, PaperKindSchema, PaperListSchema, PaperSchema } from './paper.ts';
 
 const PaperForm = z
@@ -18,7 +18,10 @@ const Course = z.string().trim().max(120, 'A course can have up to 120 character
 /** Longer than any paper; a book is a document. */
 const longestText = 200_000;
 
-const refusals = ['papers_limit_reached', 'paper_without_questions'] as const;
+/** So many papers a key may be tried on. */
+const mostAnswered = 20;
+
+const refusals = ['papers_limit_reached', 'paper_without_questions', 'paper_only_answers'] as const;
 
 export const papersOperations = {
   bring: operation({
@@ -49,6 +52,21 @@ export const papersOperations = {
     status: 201,
     response: PaperSchema,
     errors: [...refusals, 'text_too_hard', 'busy', 'document_not_found', 'file_too_long'],
+    limit: { max: 120, per: 'hour' },
+  }),
+  addAnswers: operation({
+    summary: 'Add the answers of a file to the one of these papers that they fit; they count as printed',
+    consumes: 'multipart',
+    query: z.object({
+      papers: z
+        .string()
+        .min(1)
+        .max(60 * mostAnswered)
+        .describe('The ids of the papers that it may belong to, with commas; of two that fit alike the first.'),
+    }),
+    body: PaperForm,
+    response: AnswersAddedSchema,
+    errors: ['paper_not_found', 'paper_without_answers', 'paper_answers_unfit', ...fileErrors],
     limit: { max: 120, per: 'hour' },
   }),
   list: operation({ summary: 'The papers that the learner brought', response: PaperListSchema }),

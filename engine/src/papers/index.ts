@@ -1,3 +1,4 @@
+export { type AskedPaper, answersFor, type FoundAnswers } from './answers-for.ts';
 export { linesOfBlocks } from './from-blocks.ts';
 export { linesOfText } from './from-text.ts';
 export type { KnownCourse } from './head.ts';

@@ -57,6 +57,9 @@ function asCounted(entry: KeyEntry, known: ReadonlyMap<string, unknown>): KeyEnt
   if (known.has(entry.number)) return [entry];
   const { parts = [], under } = entry;
   if (parts.some(({ number }) => known.has(number))) return parts;
+  // "3 (a)" names an option of 3, if 3 has no parts.
+  const named = /^(\d+)\(([a-h])\)$/.exec(entry.number);
+  if (named && known.has(named[1]!)) return [{ number: named[1]!, text: `${named[2]}. ${entry.text}` }];
   const below = under ? entry.number.replace('(', `(${under})(`) : '';
   return below && known.has(below) ? [{ number: below, text: entry.text }] : [entry];
 }

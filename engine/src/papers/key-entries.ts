@@ -17,7 +17,7 @@ export interface KeyEntry {
 
 const CHOICE = '(?:[A-Ha-h]|T|F|True|False|TRUE|FALSE)';
 const PAIR = new RegExp(
-  `(?:^|[\\s,;|(])(?:[Qq](?:uestion)?\\.?\\s*)?\\(?(\\d{1,3})\\)?\\s{0,6}[.):=\\-–—|]{0,2}\\s{0,6}[(\\[]?(${CHOICE})[)\\]]?(?=$|[\\s,;.|)])`,
+  `(?:^|[\\s,;|(])(?:[Qq](?:uestion)?\\.?\\s*)?\\(?(\\d{1,3})(\\)?\\s{0,6}[.):=\\-–—|]{0,2})\\s{0,6}([(\\[]?)(${CHOICE})[)\\]]?(?=$|[\\s,;.|)])`,
   'g',
 );
 const RANGE = /^\(?(\d{1,3})\s*(?:-|–|—|to)\s*(\d{1,3})\)?\s*[:.)=-]?\s*([A-Ha-h](?:[\s,;.-]*[A-Ha-h])*)[\s.]*$/;
@@ -37,13 +37,19 @@ export function pairsIn(text: string): KeyEntry[] {
       return letters.map((letter, at) => ({ number: String(from + at), text: letter }));
   }
   const entries: KeyEntry[] = [];
-  let covered = 0;
-  for (const match of text.trim().matchAll(PAIR)) {
+  const line = text.trim();
+  let [covered, end, isBracketed] = [0, 0, false];
+  const signs = new Set<boolean>();
+  for (const match of line.matchAll(PAIR)) {
     // A key begins with a number: what does not is an option before "3 B".
     if (entries.length === 0 && match.index > 0) return [];
-    entries.push({ number: match[1]!, text: match[2]! });
+    entries.push({ number: match[1]!, text: match[4]! });
     covered += match[0].replace(/\s/g, '').length;
+    signs.add(match[2]!.trim() !== '');
+    [end, isBracketed] = [match.index + match[0].length, match[3] !== ''];
   }
+  // "1. B 2. (a) 8 (b) 10": a part and what it comes to.
+  if (signs.size > 1 || (isBracketed && /[\p{L}\p{N}]/u.test(line.slice(end)))) return [];
   const all = text.replace(/[\s,;.|]/g, '').length;
   const isWhole = entries.length > 0 && covered >= all * (1 - BESIDE) - 1;
   return isWhole && !areOptions(entries) ? entries : [];

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { aForm } from '../documents.ts';
 import type { Person } from '../factories.ts';
 import { failureOf } from '../failure.ts';
 import type { TestApp } from '../harness.ts';
@@ -56,6 +57,9 @@ export const foreignPaperCalls: Record<string, Attempt> = {
   'papers.download': aboutPaper(({ client }, id) => client.papers.download({ params: { id } })),
   'papers.change': aboutPaper(({ client }, id, item_id) =>
     client.papers.change({ params: { id }, body: { do: 'delete', item_id } }),
+  ),
+  'papers.addAnswers': aboutPaper(({ client }, id) =>
+    client.papers.addAnswers({ body: aForm('ANSWERS\n1. A\n2. A\n3. A', 'key.txt'), query: { papers: id } }),
   ),
   'papers.undo': aboutPaper(({ client }, id) => client.papers.undo({ params: { id } })),
   'sharedPapers.share': aboutPaper(({ client }, id) =>

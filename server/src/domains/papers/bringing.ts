@@ -52,7 +52,8 @@ export function createBringing(deps: PapersDeps): Bringing {
 
   async function read({ ownerId, address }: Bringer, source: PaperSource, named: string | undefined) {
     const [paper] = await teacher.readPapers([source], catalogue.all(), { accountId: ownerId, address });
-    if (!paper || paper.questions.length === 0) throw new AppError('paper_without_questions');
+    if (!paper || paper.questions.length === 0)
+      throw new AppError(paper && paper.key.length > 0 ? 'paper_only_answers' : 'paper_without_questions');
     const course = courseName(catalogue, named || paper.course || '');
     const items = toItems(paper, { newId, sameAs });
     if (items === 'too_many') throw new AppError('file_too_long');

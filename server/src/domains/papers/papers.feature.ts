@@ -3,6 +3,7 @@ import type { EntitlementsService } from '../billing/entitlements/entitlements.s
 import type { DocumentsService } from '../documents/documents.service.ts';
 import type { CatalogueService } from '../library/catalogue/catalogue.service.ts';
 import type { Practice } from '../practice/practice.service.ts';
+import { createAddingAnswers } from './adding-answers.ts';
 import { createAnswering } from './answering.ts';
 import { createBringing } from './bringing.ts';
 import { papersData } from './papers.data.ts';
@@ -29,7 +30,14 @@ export const papersFeature = feature({
     const answering = createAnswering(deps);
     practice.sittings.countPapersBy(answering.countSitting);
     return {
-      routes: { papers: papersRoutes({ papers, bringing: createBringing(deps), answering }) },
+      routes: {
+        papers: papersRoutes({
+          papers,
+          bringing: createBringing(deps),
+          addingAnswers: createAddingAnswers(deps),
+          answering,
+        }),
+      },
       work: papersWork(ground),
       onAccountRemoved: papers.forget,
     };

@@ -2,6 +2,7 @@ import { documentMaxBytes } from '@akada/contract';
 import { sendDownload } from '../../platform/download.ts';
 import type { Handlers } from '../../platform/mount.ts';
 import { spoolUpload } from '../../platform/uploads.ts';
+import type { AddingAnswers } from './adding-answers.ts';
 import type { Answering } from './answering.ts';
 import type { Bringing } from './bringing.ts';
 import type { Papers } from './papers.ts';
@@ -11,16 +12,21 @@ const limits = { field: 'file', maxBytes: documentMaxBytes, tooLarge: 'file_too_
 interface PapersRoutes {
   papers: Papers;
   bringing: Bringing;
+  addingAnswers: AddingAnswers;
   answering: Answering;
 }
 
-export function papersRoutes({ papers, bringing, answering }: PapersRoutes): Handlers<'papers'> {
+export function papersRoutes({ papers, bringing, addingAnswers, answering }: PapersRoutes): Handlers<'papers'> {
   return {
     bring: ({ account, caller, query, request }) =>
       bringing.file({ ownerId: account.id, address: caller.address }, query.course, (folder) =>
         spoolUpload(request, limits, folder),
       ),
     bringText: ({ account, caller, body }) => bringing.text({ ownerId: account.id, address: caller.address }, body),
+    addAnswers: ({ account, caller, query, request }) =>
+      addingAnswers.file({ ownerId: account.id, address: caller.address }, query.papers.split(','), (folder) =>
+        spoolUpload(request, limits, folder),
+      ),
     list: ({ account }) => papers.list(account.id),
     get: ({ account, params, query }) => papers.get(account.id, params.id, query),
     update: ({ account, caller, params, body }) =>

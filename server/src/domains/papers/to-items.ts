@@ -11,7 +11,7 @@ const longestText = 20_000;
 const short = (text: string) => text.slice(0, longestText);
 
 /** The printed key as an option's identity; what names no option, or several, is an answer in words. */
-function keyOf({ key, key_status }: Read, options: PaperQuestion['options']) {
+export function keyOf({ key, key_status }: Pick<Read, 'key' | 'key_status'>, options: PaperQuestion['options']) {
   if (key === null) return { key: null, answer: null, key_status: 'none' as const };
   const named = options.find(({ label }) => label.toUpperCase() === key.trim().toUpperCase());
   return { key: named?.id ?? null, answer: named ? null : short(key), key_status };

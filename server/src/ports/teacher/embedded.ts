@@ -225,6 +225,9 @@ export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOpt
     // Nothing that is built in understands a question.
     solvePaper: async () => null,
     walkThrough: async () => null,
+    readAnswers: (file, papers, courses, context) =>
+      engine.run('readAnswers', [file, papers, courses], following(context, 'Reading the answers')),
+
     rankTopics: (wanted, context) => engine.run('rankTopics', [wanted], following(context, 'Looking for topics')),
 
     indexLesson: (source, parts, context) =>

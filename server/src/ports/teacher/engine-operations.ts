@@ -32,11 +32,13 @@ import {
   writeLesson,
 } from '@akada/engine';
 import { finderTurn } from '@akada/engine/finder';
-import { linesOfBlocks, linesOfText, readPapers, topicOf, topicRanker } from '@akada/engine/papers';
+import { answersFor, linesOfBlocks, linesOfText, readPapers, topicOf, topicRanker } from '@akada/engine/papers';
 import { embed } from '@akada/meaning';
 import { closenessTo } from './closeness.ts';
 import type {
+  AskedPaper,
   ChosenTopic,
+  FoundAnswers,
   KnownCourse,
   PaperSource,
   QuizWishes,
@@ -162,6 +164,12 @@ export const operations = {
       files.map((file) => ({ name: file.name, lines: linesOf(file) })),
       courses,
     ),
+  /** What a file answers of each of these papers; null where it holds no answers. */
+  readAnswers: (
+    file: PaperSource,
+    papers: readonly AskedPaper[],
+    courses: readonly KnownCourse[],
+  ): FoundAnswers[] | null => answersFor({ name: file.name, lines: linesOf(file) }, papers, courses),
   /** For each question the topic that it is about, and the likeliest ones. */
   rankTopics({ topics, corrections, questions }: TopicsWanted): ChosenTopic[] {
     const rank = topicRanker(topics, corrections);

@@ -20,7 +20,16 @@ import type {
   TutorState,
 } from '@akada/engine';
 import type { OwnTerm } from '@akada/engine/finder';
-import type { Comparable, KnownCourse, Paper, PaperLine, PaperTopic, TopicCorrection } from '@akada/engine/papers';
+import type {
+  AskedPaper,
+  Comparable,
+  FoundAnswers,
+  KnownCourse,
+  Paper,
+  PaperLine,
+  PaperTopic,
+  TopicCorrection,
+} from '@akada/engine/papers';
 
 export type {
   Beside,
@@ -34,7 +43,14 @@ export type {
   WrittenLesson,
 } from '@akada/engine';
 export { asksOf, asQuestion, mergeIndexes, offersOf } from '@akada/engine/browser';
-export { fingerprintOf, type KnownCourse, type Paper as ReadPaper, type PaperTopic } from '@akada/engine/papers';
+export {
+  type AskedPaper,
+  type FoundAnswers,
+  fingerprintOf,
+  type KnownCourse,
+  type Paper as ReadPaper,
+  type PaperTopic,
+} from '@akada/engine/papers';
 /** How memory is scheduled: the same arithmetic here and on a phone without a network. */
 export {
   grade,
@@ -330,6 +346,13 @@ export interface Teacher {
     courses: readonly KnownCourse[],
     context: TeachingContext,
   ): Promise<Paper[]>;
+  /** What a file answers of each of these papers; null where it holds no answers. */
+  readAnswers(
+    file: PaperSource,
+    papers: readonly AskedPaper[],
+    courses: readonly KnownCourse[],
+    context: TeachingContext,
+  ): Promise<FoundAnswers[] | null>;
   /** For each question the topic that it is about. */
   rankTopics(wanted: TopicsWanted, context: TeachingContext): Promise<ChosenTopic[]>;
   /** Questions with options, each solved twice without its key; null from a teacher that does not solve. */

@@ -1,4 +1,5 @@
 import {
+  type AnswersAdded,
   featureEndpoints,
   type Paper,
   type PaperChange,
@@ -65,6 +66,17 @@ const wherever = (course: string) => (course ? `?course=${encodeURIComponent(cou
 export function bringFile(file: File, course: string, onProgress: (share: number) => void): Promise<Paper> {
   const endpoint = featureEndpoints.papers.bring;
   return uploadFile({ ...endpoint, path: endpoint.path + wherever(course) }, file, { onProgress, idField: 'id' });
+}
+
+/** A key in a file of its own goes to the one of these papers that it fits. */
+export function addAnswers(
+  file: File,
+  paperIds: readonly string[],
+  onProgress: (share: number) => void = () => undefined,
+): Promise<AnswersAdded> {
+  const endpoint = featureEndpoints.papers.addAnswers;
+  const path = `${endpoint.path}?papers=${paperIds.map(encodeURIComponent).join(',')}`;
+  return uploadFile({ ...endpoint, path }, file, { onProgress, idField: 'paper_id' });
 }
 
 export const bringText = (brought: { text?: string; document_id?: string; course?: string }) =>

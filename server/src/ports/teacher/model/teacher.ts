@@ -159,6 +159,7 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
       ),
 
     readPapers: embedded.readPapers,
+    readAnswers: embedded.readAnswers,
     rankTopics: embedded.rankTopics,
 
     async solvePaper(questions, context) {

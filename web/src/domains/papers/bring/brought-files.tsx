@@ -27,7 +27,7 @@ export function BroughtFiles({ files }: { files: readonly BroughtFile[] }) {
   );
 }
 
-function FileState({ file: { name, state, share, paper, reason } }: { file: BroughtFile }) {
+function FileState({ file: { name, state, share, paper, added, reason } }: { file: BroughtFile }) {
   if (state === 'failed') {
     return (
       <>
@@ -39,18 +39,20 @@ function FileState({ file: { name, state, share, paper, reason } }: { file: Brou
       </>
     );
   }
-  if (state === 'done' && paper) {
+  const paperId = paper?.id ?? added?.paperId;
+  if (state === 'done' && paperId) {
+    const words = added ? texts.added(added.answered, added.name) : texts.done(paper ? questionsOf(paper).length : 0);
     return (
       <>
         <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
         <p className="min-w-0 flex-1">
           <span className="wrap-anywhere font-semibold">{name}</span>
-          <span className="block text-ink-soft text-sm">{texts.done(questionsOf(paper).length)}</span>
+          <span className="wrap-anywhere block text-ink-soft text-sm">{words}</span>
         </p>
         <LinkButton
-          to={checkLink(paper.id)}
+          to={checkLink(paperId)}
           variant="secondary"
-          aria-label={texts.check(name)}
+          aria-label={texts.check(added?.name ?? name)}
           className="max-sm:w-full"
         >
           {texts.checkShort}

@@ -1,7 +1,8 @@
 import type { Paper, PaperItem } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { FileCheck, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -11,6 +12,7 @@ import { checkedPaperQuery } from '../api.ts';
 import { nameOf, sessionOf } from '../paper-name.ts';
 import { FindAnswers } from '../solving/find-answers.tsx';
 import { papersTexts } from '../texts.ts';
+import { AnswersDialog } from './answers-dialog.tsx';
 import { CheckTools } from './check-tools.tsx';
 import { FactsDialog } from './facts-dialog.tsx';
 import { ItemCard } from './item-card.tsx';
@@ -57,6 +59,7 @@ interface SheetProps {
 function Sheet({ paper, wanted, heading, shelf }: SheetProps) {
   const checking = useCheck(paper, wanted);
   const [isNaming, setNaming] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const { doubtful, fine, current, goOn, undo } = checking;
   useKeys({ arrowdown: goOn, z: undo });
   const count = texts.count(doubtful.length, fine.length);
@@ -80,6 +83,12 @@ function Sheet({ paper, wanted, heading, shelf }: SheetProps) {
         <Strip items={paper.items} />
       </div>
       <FindAnswers paper={paper} />
+      {paper.items.some((item) => item.kind === 'question' && item.key_status === 'none') ? (
+        <Button variant="ghost" className="self-start" onClick={() => setAdding(true)}>
+          <FileCheck aria-hidden />
+          {texts.answers.open}
+        </Button>
+      ) : null}
       <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <div className="order-2 min-w-0 lg:order-1">
           <ItemLists checking={checking} />
@@ -94,6 +103,7 @@ function Sheet({ paper, wanted, heading, shelf }: SheetProps) {
         </div>
         <Original items={paper.items} current={current} className="order-3 hidden xl:block" />
       </div>
+      {isAdding ? <AnswersDialog paperId={paper.id} onAdded={checking.take} onClose={() => setAdding(false)} /> : null}
       {isNaming ? <FactsDialog paper={paper} onClose={() => setNaming(false)} /> : null}
     </div>
   );

@@ -18,6 +18,8 @@ export interface Checking {
   goOn: () => void;
   change: (change: PaperChange) => void;
   undo: () => void;
+  /** Shows what a file of answers changed. */
+  take: (answer: PaperChanged) => void;
   /** What was done last and can be undone. */
   last: Paper['undo'];
   isBusy: boolean;
@@ -48,15 +50,21 @@ export function useCheck(paper: Paper, wanted: string | null): Checking {
   const fine = paper.items.filter((item) => !isDoubtful(item));
   const current = paper.items.find(({ id }) => id === chosen) ?? doubtful[0] ?? fine[0];
 
+  const take = (answer: PaperChanged) => {
+    const before = cache.getQueryData<Paper>(queryKey) ?? paper;
+    // Another tab or device was faster: then what is true now is read anew.
+    if (answer.version > before.version + 1) return cache.invalidateQueries({ queryKey });
+    const after = changed(before, answer);
+    cache.setQueryData(queryKey, after);
+    return after;
+  };
+
   const { mutate, isPending } = useMutation({
     mutationFn: (wanted: PaperChange | 'undo') =>
       wanted === 'undo' ? undoChange(paper.id) : changePaper(paper.id, wanted),
     onSuccess: (answer, wanted) => {
-      const before = cache.getQueryData<Paper>(queryKey) ?? paper;
-      // Another tab or device was faster: then what is true now is read anew.
-      if (answer.version > before.version + 1) return cache.invalidateQueries({ queryKey });
-      const after = changed(before, answer);
-      cache.setQueryData(queryKey, after);
+      const after = take(answer);
+      if (after instanceof Promise) return after;
       setChosen(nextOf(after.items, answer, wanted === 'undo' ? 'undo' : wanted.do) ?? null);
       return undefined;
     },
@@ -79,6 +87,7 @@ export function useCheck(paper: Paper, wanted: string | null): Checking {
     goOn,
     change: (change) => !isPending && mutate(change),
     undo: () => !isPending && paper.undo && mutate('undo'),
+    take: (answer) => void take(answer),
     last: paper.undo,
     isBusy: isPending,
   };
