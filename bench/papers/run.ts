@@ -17,13 +17,15 @@ import { isQuick } from '../quick.ts';
 import { columnsText, docxOf, htmlOf, textOf } from './forms.ts';
 import { type Layout, layouts, type SetPaper, setPaper } from './layouts.ts';
 import { type Score, scoreOf } from './score.ts';
+import { measureShelf } from './shelf.ts';
 import { loadCourses, papersOf, type SourcePaper } from './source.ts';
 import { measureTopics } from './topics.ts';
 import { linesOfWritten, writtenPapers } from './written.ts';
 
 // `npm run bench:papers`: forty papers made from questions of our own banks in ten layouts, half of them spoilt on purpose,
 // as text, PDF (one and two columns) and Word; what is read of them beside what was set, the topics of our banks'
-// questions, papers written by hand (`written/`, mostly theory), and what a paper of 60 questions costs beside plain reading. `--faults` prints what went wrong.
+// questions, papers written by hand (`written/`, mostly theory), what a paper of 60 questions costs beside plain reading,
+// and the shelf of twenty of them. `--faults` prints what went wrong.
 const bounds = { whole: 0.97, joined: 0, options: 0.98, keys: 0.99, doubts: 1, topics: 0.8, milliseconds: 3000 };
 const perLayout = isQuick ? 1 : 4;
 const showsFaults = process.argv.includes('--faults');
@@ -183,6 +185,7 @@ try {
     `topics: ${percent(topics.right, topics.asked)} % of ${topics.asked} questions (${topics.byCourse.map(([code, share]) => `${code} ${(100 * share).toFixed(0)}`).join(', ')}), none for ${topics.none}`,
   );
   const time = await measureTime();
+  const shelf = isQuick ? null : await measureShelf();
   say(
     `60 questions: ${time.paper.toFixed(0)} ms from a PDF of two columns, ${time.document.toFixed(0)} ms as a document`,
   );
@@ -195,10 +198,11 @@ try {
     ...(written.whole < written.questions * bounds.whole || written.joined > bounds.joined ? ['written papers'] : []),
     ...(topics.right < topics.asked * bounds.topics ? ['topics'] : []),
     ...(!isQuick && time.paper > bounds.milliseconds ? ['time'] : []),
+    ...(shelf && !shelf.isWithin ? ['the shelf'] : []),
   ];
   const { faults: _, ...figures } = total;
   const { faults: __, ...byHand } = written;
-  if (!isQuick) writeResult('papers', { ...figures, written: byHand, heads, papers, topics, time });
+  if (!isQuick) writeResult('papers', { ...figures, written: byHand, heads, papers, topics, time, shelf });
   say(short.length === 0 ? 'Everything is within the bounds.' : `NOT within the bounds: ${short.join(', ')}.`);
   process.exitCode = short.length === 0 ? 0 : 1;
 } finally {

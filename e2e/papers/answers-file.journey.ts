@@ -24,7 +24,7 @@ test('answers in a file of their own find their paper, are added later, and undo
 }) => {
   await signedIn(context, server.url);
   // The key lies in front of its paper, as files sorted by name do.
-  await page.goto('/papers/bring');
+  await page.goto('/papers/new');
   await page
     .getByLabel('Choose files, or drop them here')
     .setInputFiles([

@@ -13,7 +13,6 @@ export { type Lesson, type LessonSource, writeLesson } from './lesson/write-less
 export {
   type Comparable,
   fingerprintOf,
-  joinSame,
   type KnownCourse,
   linesOfBlocks,
   linesOfText,
@@ -28,7 +27,6 @@ export {
   type PaperTopic,
   type RankedTopic,
   readPapers,
-  sameQuestion,
   type TopicCorrection,
   type TopicMeaning,
   topicOf,

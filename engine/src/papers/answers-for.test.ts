@@ -30,7 +30,7 @@ test.each([
   ['other numbers', 'ANSWERS\n1. B\n2. A\n4. C\n5. D\n6. A'],
   ['other letters', 'ANSWERS\n1. D\n2. C\n3. E'],
   ['another course', 'PHY 102 answers\n1. B\n2. A'],
-  ['another year', 'MTH 101 2019/2020\nANSWERS\n1. B\n2. A'],
+  ['another year', 'MTH 101 2020/2021\nANSWERS\n1. B\n2. A'],
 ])('a key with %s does not fit', (_, text) => {
   expect(found(text)!.fits).toBe(false);
 });

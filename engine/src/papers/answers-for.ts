@@ -117,9 +117,6 @@ const codeOf = (course: string | null) =>
     .toUpperCase() ?? null;
 const differ = (one: string | null, other: string | null) => one !== null && other !== null && one !== other;
 
-/** 2022 and 2021/2022 may be one; what nobody knows differs from nothing. */
-function shareYear(one: string | null, other: string | null): boolean {
-  if (one === null || other === null) return true;
-  const years = new Set(one.match(/\d{4}/g));
-  return (other.match(/\d{4}/g) ?? []).some((year) => years.has(year));
-}
+/** 2022 and 2021/2022 may be one, two sessions never; what nobody knows differs from nothing. */
+const shareYear = (one: string | null, other: string | null) =>
+  one === null || other === null || one.includes(other) || other.includes(one);

@@ -5,7 +5,7 @@ export type { KnownCourse } from './head.ts';
 export type { PaperLine } from './line.ts';
 export type { Paper, PaperKind, PaperOption, PaperQuestion, PaperSection, PaperText } from './paper.ts';
 export { type PaperFile, readPapers } from './read-paper.ts';
-export { type Comparable, fingerprintOf, joinSame, sameQuestion } from './same-question.ts';
+export { type Comparable, fingerprintOf } from './same-question.ts';
 export {
   type PaperTopic,
   type RankedTopic,

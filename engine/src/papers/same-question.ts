@@ -18,6 +18,8 @@ const ALIKE = 0.85;
 const OPTIONS_ALIKE = 0.74;
 /** A group is compared by its first ones: who is like none of those is another. */
 const MOST_COMPARED = 8;
+/** With fewer words a question is told by its figures: "Find 2 + 3". */
+const FEWEST_WORDS = 2;
 
 const tokensOf = (text: string) =>
   text
@@ -33,33 +35,41 @@ function wordsOf(text: string): string[] {
   return kept.length > 0 ? kept : tokens;
 }
 
-interface Parsed {
+/** What a stem says of its own paper: marks, alternatives, the numbers of the questions that share it. */
+const OF_THE_PAPER =
+  /^\[\d+(?:\.\d+)? marks?[^\]\n]{0,40}\]$|^Either \d.{0,80}$|\b(?:questions?|items?|numbers?|nos?\.)\s*\d{1,3}\s*(?:-|–|—|to|and|&)\s*\d{1,3}/gim;
+
+const textOf = ({ text, stem }: Comparable) => `${stem?.replace(OF_THE_PAPER, '') ?? ''} ${text}`;
+
+/** The same for the same question in another paper, whatever its number and the order of its options. */
+export function fingerprintOf(question: Comparable): string {
+  const options = question.options.map((option) => tokensOf(option.text).join(' ')).sort();
+  return hash(`${wordsOf(textOf(question)).join(' ')}|${options.join('|')}`);
+}
+
+/** A question with its figures set aside. */
+interface Outline {
   words: string[];
-  /** Figures and signs in their order, and what turns a question round: these have to be the same. */
+  /** Signs in their order, and what turns a question round: these have to be the same. */
   fixed: string;
   options: string[];
 }
 
-function parse({ text, options, stem }: Comparable): Parsed {
-  const words = wordsOf(`${stem ?? ''} ${text}`);
+const isFigure = (token: string) => /^\d/.test(token);
+const withoutFigures = (tokens: readonly string[]) => tokens.map((token) => (isFigure(token) ? '#' : token));
+
+function outlineOf(question: Comparable): Outline {
+  const words = withoutFigures(wordsOf(textOf(question)));
   return {
     words,
     fixed: words
-      .filter((word) => /[^\p{L}]/u.test(word) || /^(?:not|except|no|never|least|most|false)$/.test(word))
+      .filter((word) => /[^\p{L}#]/u.test(word) || /^(?:not|except|no|never|least|most|false)$/.test(word))
       .join(' '),
-    options: options.map((option) => tokensOf(option.text).join(' ')).sort(),
+    options: question.options.map((option) => withoutFigures(tokensOf(option.text)).join(' ')).sort(),
   };
 }
 
-const print = ({ words, options }: Parsed) => hash(`${words.join(' ')}|${options.join('|')}`);
-
-/** The same for the same question in another paper, whatever its number and the order of its options. */
-export const fingerprintOf = (question: Comparable) => print(parse(question));
-
-/** Whether two questions are one in other words: hardly a word differs, no figure, and no more than an option. */
-export const sameQuestion = (one: Comparable, other: Comparable) => areSame(parse(one), parse(other));
-
-function areSame(one: Parsed, other: Parsed): boolean {
+function areAlike(one: Outline, other: Outline): boolean {
   if (one.fixed !== other.fixed || (one.options.length === 0) !== (other.options.length === 0)) return false;
   return share(one.words, other.words) >= ALIKE && share(one.options, other.options) >= OPTIONS_ALIKE;
 }
@@ -78,21 +88,36 @@ function share(one: readonly string[], other: readonly string[]): number {
   return one.length + other.length === 0 ? 1 : (2 * common) / (one.length + other.length);
 }
 
+/** Where to look for its like: a word that differs leaves one half of the text, or the options, as they are. */
+function bucketsOf({ words, options }: Outline): string[] {
+  const middle = Math.ceil(words.length / 2);
+  const halves = [words.slice(0, middle), words.slice(middle)];
+  const told = options.filter((option) => /\p{L}{2,}/u.test(option));
+  return [
+    ...halves.map((half, at) => `${at} ${hash(half.join(' '))}`),
+    ...(told.length > 1 ? [`o ${hash(options.join('|'))}`] : []),
+  ];
+}
+
 /**
- * Which questions of several papers are one: for each, the place of the first that it is the same as. Only those are
- * compared that have their text or their options in common letter by letter, so it takes time in proportion to them.
+ * Which questions of several papers are alike once their figures are set aside: for each, the place of the first that it
+ * is like. Only those are compared that share a half of their words or their options, so it takes time in proportion.
  */
-export function joinSame(questions: readonly Comparable[]): number[] {
+export function joinAlike(questions: readonly Comparable[]): number[] {
   const firsts = new Map<string, number[]>();
-  const parsed = questions.map(parse);
-  return parsed.map((one, at) => {
-    const keys = [
-      `w ${hash(one.words.join(' '))}`,
-      ...(one.options.length > 0 ? [`o ${hash(one.options.join('|'))}`] : []),
-    ];
-    const known = keys.flatMap((key) => firsts.get(key) ?? []).find((first) => areSame(parsed[first]!, one));
-    if (known !== undefined) return known;
-    for (const key of keys) {
+  const exact = new Map<string, number>();
+  const outlines = questions.map(outlineOf);
+  return outlines.map((one, at) => {
+    const print = fingerprintOf(questions[at]!);
+    const twin = exact.get(print);
+    if (twin !== undefined) return twin;
+    const isTold = one.words.filter((word) => /\p{L}{2,}/u.test(word)).length >= FEWEST_WORDS;
+    const buckets = isTold ? bucketsOf(one) : [];
+    const found =
+      buckets.flatMap((key) => firsts.get(key) ?? []).find((first) => areAlike(outlines[first]!, one)) ?? at;
+    exact.set(print, found);
+    if (found !== at) return found;
+    for (const key of buckets) {
       const list = firsts.get(key) ?? [];
       if (list.length < MOST_COMPARED) list.push(at);
       firsts.set(key, list);

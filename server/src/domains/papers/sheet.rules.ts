@@ -15,7 +15,7 @@ export interface UndoStep extends Splice {
 export interface SheetTools {
   newId(): string;
   /** Equal for the same question in other papers. */
-  sameAs(question: Pick<PaperQuestion, 'text' | 'options'>): string;
+  sameAs(question: Pick<PaperQuestion, 'stem' | 'text' | 'options'>): string;
 }
 
 /** Why something cannot be done, as the contract names it. */

@@ -14,9 +14,9 @@ export interface Topics {
   ): Promise<PaperItem[]>;
 }
 
-/** Equal for the same question in other papers: its words and options, whatever their order and the numbers in front. */
-export const sameAs = ({ text, options }: Pick<PaperQuestion, 'text' | 'options'>): string =>
-  fingerprintOf({ text, options });
+/** Equal for the same question in other papers: what it shares, its words and options, whatever their order and numbers. */
+export const sameAs = ({ stem, text, options }: Pick<PaperQuestion, 'stem' | 'text' | 'options'>): string =>
+  fingerprintOf({ stem, text, options });
 
 const comparable = ({ stem, text, options }: PaperQuestion) => ({
   stem,

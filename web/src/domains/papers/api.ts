@@ -11,6 +11,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { findKept, forget, keep, loadOrKept } from '../../lib/kept-data.ts';
 import { uploadFile } from '../../lib/upload.ts';
+import { withYears } from './same.ts';
 
 /** The names under which they lie on this device. */
 const KEPT_LIST = 'papers';
@@ -46,7 +47,7 @@ export const wholePapersQuery = (papers: readonly PaperSummary[]) =>
       const whole = loaded.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
       const [failed] = loaded.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
       if (whole.length === 0 && failed) throw failed;
-      return whole;
+      return withYears(whole);
     },
     retry: false,
   });

@@ -4,6 +4,7 @@ import { shortYear, topicTable } from './by-course.ts';
 import { splitPlace } from './check/propose.ts';
 import { practiceLink, wishIn } from './links.ts';
 import { pick } from './practice/pick.ts';
+import { variantsOf, withYears } from './same.ts';
 import { planOfPaper, planOfSet } from './sit-paper.ts';
 
 const question = (id: string, more: Partial<PaperQuestion> = {}): PaperQuestion => ({
@@ -106,4 +107,26 @@ it('a split is proposed where the labels begin again, before the number that was
   const place = splitPlace(question('26', { text: 'Find it', options }));
   expect(place).toMatchObject({ first: '26', second: '27' });
   expect('Find it\nA. 10\nB. 20 2/. The middle term is'.slice(place?.at)).toBe('2/. The middle term is');
+});
+
+describe('a question with other figures', () => {
+  const asked = (id: string, figure: number, more: Partial<PaperQuestion> = {}) =>
+    question(id, { text: `Find the area of a square field of side ${figure} metres.`, ...more });
+  const old = paper('a', '2020', [asked('1', 4)]);
+  const recent = paper('b', '2021', [asked('2', 7), question('3')]);
+
+  it('counts for the years, and is no other’s twin', async () => {
+    const papers = await withYears([old, recent]);
+    const asking = pick(papers, papers, { course: 'MTH 101' }).filter(({ question: { id } }) => id !== '3');
+    expect(asking.map(({ question: { id }, also }) => [id, also]).sort()).toEqual([
+      ['1', ['2021']],
+      ['2', ['2020']],
+    ]);
+  });
+
+  it('stands alone once it was parted', async () => {
+    const papers = await withYears([paper('a', '2020', [asked('1', 4, { parted: true })]), recent]);
+    expect(pick(papers, papers, { course: 'MTH 101', paper: 'b' })[0]?.also).toEqual([]);
+    expect(await variantsOf(papers, asked('2', 7))).toEqual([]);
+  });
 });

@@ -9,8 +9,9 @@ import { toast } from '../../../ui/toast.ts';
 import { addAnswers, papersQuery } from '../api.ts';
 import { reasonOf } from '../bring/use-bringing.ts';
 import { papersTexts } from '../texts.ts';
+import { paperAnswersTexts } from './answers-texts.ts';
 
-const texts = papersTexts.check.answers;
+const texts = paperAnswersTexts;
 
 interface AnswersDialogProps {
   paperId: string;

@@ -13,6 +13,7 @@ import { nameOf, sessionOf } from '../paper-name.ts';
 import { FindAnswers } from '../solving/find-answers.tsx';
 import { papersTexts } from '../texts.ts';
 import { AnswersDialog } from './answers-dialog.tsx';
+import { paperAnswersTexts } from './answers-texts.ts';
 import { CheckTools } from './check-tools.tsx';
 import { FactsDialog } from './facts-dialog.tsx';
 import { ItemCard } from './item-card.tsx';
@@ -86,7 +87,7 @@ function Sheet({ paper, wanted, heading, shelf }: SheetProps) {
       {paper.items.some((item) => item.kind === 'question' && item.key_status === 'none') ? (
         <Button variant="ghost" className="self-start" onClick={() => setAdding(true)}>
           <FileCheck aria-hidden />
-          {texts.answers.open}
+          {paperAnswersTexts.open}
         </Button>
       ) : null}
       <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { papersQuery, wholePapersQuery } from '../api.ts';
 import { nameOf } from '../paper-name.ts';
-import { seemingSame } from '../same.ts';
+import { type PlacedQuestion, seemingSame, variantsOf } from '../same.ts';
 import { papersTexts } from '../texts.ts';
 
 const texts = papersTexts.check;
@@ -20,14 +20,30 @@ export function SameQuestions({ paper, question, onPart }: SameQuestionsProps) {
   const others = (list?.papers ?? []).filter(({ id, course }) => id !== paper.id && course === paper.course);
   const { data: papers = [] } = useQuery({ ...wholePapersQuery(others), enabled: others.length > 0 });
   const same = seemingSame(papers, question);
-  if (same.length === 0) return null;
-  const places = same.map((one) => texts.place(nameOf(one.paper), one.question.number)).join(', ');
+  const { data: variants = [] } = useQuery({
+    queryKey: ['papers', 'variants', question.id, question.same, others.map(({ id, version }) => `${id} ${version}`)],
+    queryFn: () => variantsOf(papers, question),
+    enabled: papers.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (same.length + variants.length === 0) return null;
+  const places = (some: readonly PlacedQuestion[]) =>
+    some.map((one) => texts.place(nameOf(one.paper), one.question.number)).join(', ');
+  const words = question.parted
+    ? [texts.partedFrom(places([...same, ...variants]))]
+    : [
+        ...(same.length > 0 ? [texts.same(places(same))] : []),
+        ...(variants.length > 0 ? [texts.variant(places(variants))] : []),
+      ];
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm">
-      {question.parted ? texts.partedFrom(places) : texts.same(places)}
+    <div className="flex flex-wrap items-center gap-x-2 text-sm">
+      {words.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <Button variant="ghost" onClick={() => onPart(!question.parted)}>
         {question.parted ? texts.unpart : texts.part}
       </Button>
-    </p>
+    </div>
   );
 }

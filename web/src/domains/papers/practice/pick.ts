@@ -18,7 +18,8 @@ function asAsked(group: readonly PlacedQuestion[], paperId?: string): AskedQuest
   const newest = [...group].sort((one, other) => yearOf(other).localeCompare(yearOf(one)));
   const own = newest.find(({ paper }) => paper.id === paperId);
   const asked = own ?? newest.find(hasKey) ?? (newest[0] as PlacedQuestion);
-  const years = newest.filter((one) => one !== asked).flatMap(({ paper }) => paper.year ?? []);
+  const same = newest.filter((one) => one !== asked).flatMap(({ paper }) => paper.year ?? []);
+  const years = [...same, ...(asked.question.years ?? [])].sort().reverse();
   return { ...asked, also: [...new Set(years)].filter((year) => year !== asked.paper.year) };
 }
 
