@@ -1,7 +1,7 @@
 import type { Paper, PaperItem } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck, Pencil } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -12,7 +12,6 @@ import { checkedPaperQuery } from '../api.ts';
 import { nameOf, sessionOf } from '../paper-name.ts';
 import { FindAnswers } from '../solving/find-answers.tsx';
 import { papersTexts } from '../texts.ts';
-import { AnswersDialog } from './answers-dialog.tsx';
 import { paperAnswersTexts } from './answers-texts.ts';
 import { CheckTools } from './check-tools.tsx';
 import { FactsDialog } from './facts-dialog.tsx';
@@ -23,6 +22,8 @@ import { isDoubtful } from './propose.ts';
 import { useCheck } from './use-check.ts';
 
 const texts = papersTexts.check;
+/** Few papers have their key elsewhere. */
+const AnswersDialog = lazy(() => import('./answers-dialog.tsx').then((file) => ({ default: file.AnswersDialog })));
 
 interface CheckViewProps {
   id: string;
@@ -104,7 +105,11 @@ function Sheet({ paper, wanted, heading, shelf }: SheetProps) {
         </div>
         <Original items={paper.items} current={current} className="order-3 hidden xl:block" />
       </div>
-      {isAdding ? <AnswersDialog paperId={paper.id} onAdded={checking.take} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? (
+        <Suspense>
+          <AnswersDialog paperId={paper.id} onAdded={checking.take} onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
       {isNaming ? <FactsDialog paper={paper} onClose={() => setNaming(false)} /> : null}
     </div>
   );
