@@ -21,7 +21,7 @@ const QUESTIONS = 60;
 const COURSE = 'MTH 101';
 const bounds = { bytes: 60_000, milliseconds: 300 };
 
-export interface ShelfFigures {
+interface ShelfFigures {
   /** Of the largest paper, as it is sent and as it is stored. */
   sent: number;
   whole: number;

@@ -3,7 +3,7 @@ import type { Splice } from './sheet.rules.ts';
 import { keyOf } from './to-items.ts';
 
 /** What a file of answers says, by the questions' ids. */
-export interface SaidAnswers {
+interface SaidAnswers {
   answers: ReadonlyMap<string, { key: string; reason: string | null }>;
   doubts: ReadonlyMap<string, string>;
   /** Answers to numbers that the paper does not have. */

@@ -1,7 +1,7 @@
 import type { Paper, PaperQuestion } from '@akada/contract/client';
 
 /** A question with the years in which it or its like came up, where they were looked for. */
-export interface KnownQuestion extends PaperQuestion {
+interface KnownQuestion extends PaperQuestion {
   years?: string[];
 }
 
