@@ -68,7 +68,7 @@ function Tools({ item, items, checking: { change, goOn } }: ToolsProps) {
 
   return (
     <>
-      <fieldset className="grid grid-cols-4 gap-1.5" aria-label={texts.tools}>
+      <fieldset className="grid grid-cols-4 gap-1.5 lg:[&_svg]:hidden" aria-label={texts.tools}>
         {mend === 'split' && place ? (
           <Tool icon={<Scissors aria-hidden />} isMain onClick={split}>
             {texts.splitInto(place.first, place.second)}
