@@ -1,6 +1,6 @@
 import type { PaperItem, PaperQuestion } from '@akada/contract';
+import { keyOf } from './printed-key.rules.ts';
 import type { Splice } from './sheet.rules.ts';
-import { keyOf } from './to-items.ts';
 
 /** What a file of answers says, by the questions' ids. */
 interface SaidAnswers {

@@ -1,21 +1,14 @@
 import type { PaperItem, PaperQuestion } from '@akada/contract';
 import type { ReadPaper } from '../../ports/teacher/port.ts';
+import { keyOf, longestText } from './printed-key.rules.ts';
 import { plainQuestion, type SheetTools } from './sheet.rules.ts';
 
 type Read = ReadPaper['questions'][number];
 
 /** More than this no paper has; a book is a document. */
 const mostItems = 400;
-const longestText = 20_000;
 
 const short = (text: string) => text.slice(0, longestText);
-
-/** The printed key as an option's identity; what names no option, or several, is an answer in words. */
-export function keyOf({ key, key_status }: Pick<Read, 'key' | 'key_status'>, options: PaperQuestion['options']) {
-  if (key === null) return { key: null, answer: null, key_status: 'none' as const };
-  const named = options.find(({ label }) => label.toUpperCase() === key.trim().toUpperCase());
-  return { key: named?.id ?? null, answer: named ? null : short(key), key_status };
-}
 
 function toQuestion(
   read: Read,
