@@ -1,3 +1,4 @@
+import { mayEndInAnswer } from './answers.ts';
 import type { Draft } from './join-key.ts';
 import { placeOf } from './number-marks.ts';
 import type { PaperQuestion } from './paper.ts';
@@ -126,6 +127,8 @@ const FIGURE =
 
 function doubtText(question: PaperQuestion): void {
   const { text, options, stem } = question;
+  const said = [text, ...options.map((option) => option.text)];
+  if (question.key === null && said.some(mayEndInAnswer)) question.doubts.push('Its answer may stand in the text');
   if (text === '' && !stem) question.doubts.push('No text');
   if (options.some((option) => option.text === '')) question.doubts.push('An option has no text');
   if (FIGURE.test(text.slice(0, 2000))) question.doubts.push('It mentions a figure we couldn’t read');

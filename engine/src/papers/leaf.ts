@@ -1,4 +1,4 @@
-import { type GivenAnswer, givenAnswer, withoutName } from './answers.ts';
+import { type GivenAnswer, givenAnswer, letterBehind, withoutName } from './answers.ts';
 import { lettersOf } from './key-entries.ts';
 import { type PaperLine, tidy } from './line.ts';
 import { type FoundMarks, takeMarks } from './marks.ts';
@@ -73,7 +73,7 @@ const EMPTY = (): Leaf => ({
 
 /** The stem, and the options behind their letters; what follows them and does not go on is given back. */
 export function choiceLeaf(strip: Strip, { marks: letters }: LetterSet, habits: PaperHabits): Leaf {
-  const answer = givenAnswer(strip);
+  const answer = givenAnswer(strip) ?? letterBehind(strip);
   const first = letters[0]!.at;
   const end = answer && answer.from > first ? answer.from : strip.text.length;
   const { until, strays } = endOfOptions(strip, letters.at(-1)!.end, end, habits.width);
@@ -87,11 +87,13 @@ export function choiceLeaf(strip: Strip, { marks: letters }: LetterSet, habits: 
     const to = letters[at + 1]?.at ?? until;
     const raw = proseOf(strip, mark.end, to);
     const isLast = at === letters.length - 1;
+    const isBetween = !isLast && BETWEEN.test(strip.text.slice(Math.max(mark.end, to - 6), to));
+    if (isBetween) leaf.doubts.push(`The mark may be for ${mark.label} or for ${letters[at + 1]!.label}`);
     const cut = isLast && found.length === 0 ? takeMarks(sliceOf(strip, mark.end, to), false) : null;
     if (cut) leaf.found = cut.found;
     const { text: plain, isStarred } = withoutStar(cut && cut.found.length > 0 ? proseOf(cut.strip) : raw);
     leaf.options.push({ label: mark.label, text: plain });
-    if (mark.isStarred || isStarred) leaf.starred.push(mark.label);
+    if (mark.isStarred || (isStarred && !isBetween)) leaf.starred.push(mark.label);
     if (isBold(strip, mark.end, Math.min(to, mark.end + Math.max(1, raw.length)))) leaf.bold.push(mark.label);
   });
   leaf.options = withoutCommas(inOrder(leaf.options, letters));
@@ -114,11 +116,13 @@ function withoutCommas(options: PaperOption[]): PaperOption[] {
   return options.map((option) => ({ ...option, text: option.text.replace(/\s*[;,]$/, '') }));
 }
 
-const STAR = /\s*(?:\*+|[✓✔√](?=$)|\(\*\)|\((?:correct|right|ans(?:wer)?)\))$/i;
+/** "A. Jos   ✓ B. Lokoja": nearer to the option that follows. */
+const BETWEEN = /\s{2}[*✓✔✅☑√] $/;
+const STAR = /\s*(?:\*+|[✓✔✅☑√](?=$)|\(\*\)|\((?:correct|right|ans(?:wer)?)\))$/i;
 
 function withoutStar(text: string): { text: string; isStarred: boolean } {
   const match = STAR.exec(text.slice(-14));
-  const lead = /^[*✓✔]\s*(?=\S)/.exec(text);
+  const lead = /^[*✓✔✅☑]\s*(?=\S)/.exec(text);
   if (!match && !lead) return { text, isStarred: false };
   const end = match ? text.length - match[0].length : text.length;
   return { text: text.slice(lead?.[0].length ?? 0, end).trim(), isStarred: true };

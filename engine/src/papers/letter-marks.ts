@@ -16,8 +16,8 @@ export interface LetterMark {
 }
 
 const MARK =
-  /(?<=^|\s|[?:;,…_.](?=[([]))([*✓✔]?\s?)([([]?)([A-Ha-h])(\s?[)\]]\s?[.:]?|[.:]|\s\.(?=\s)|\s?[-–](?=\s))([*✓✔]?)(\s*)(?=\S)/g;
-const BARE = /(?<=^|\n| {2})([*✓✔]?)([A-Ea-e])\s+(?=\S)/g;
+  /(?<=^|\s|[?:;,…_.](?=[([]))([*✓✔✅☑]? ?)([([]?)([A-Ha-h])(\s?[)\]]\s?[.:]?|[.:]|\s\.(?=\s)|\s?[-–](?=\s))([*✓✔✅☑]?)(\s*)(?=\S)/g;
+const BARE = /(?<=^|\n| {2})([*✓✔✅☑]?)([A-Ea-e])\s+(?=\S)/g;
 /** "e.g.", "a.m.", "B.C.", "D.C.": no mark where the next letter follows at once and ends there too. */
 const ABBREVIATED = /^\p{L}(?:\.|\b)/u;
 
@@ -30,18 +30,22 @@ export function letterMarks(strip: Strip): LetterMark[] {
     const isClosed = /[)\]]/.test(close!);
     if (open && !isClosed) continue;
     if (close === '.' && space === '' && ABBREVIATED.test(strip.text.slice(end, end + 4))) continue;
-    const isStrong = standsApart(strip, match.index);
+    // White behind a sign inside of a line parts it from the letter: it stands behind the option before.
+    const isBefore =
+      star!.length > 1 && marks.length > 0 && !/^\n?$/.test(strip.text.slice(match.index - 1, match.index));
+    const at = match.index + (isBefore ? star!.length : 0);
+    const isStrong = standsApart(strip, at);
     const sign = isClosed ? ')' : close!.trim().slice(0, 1);
     // A colon or a dash behind a letter is a mark only where a line begins: "set A: …".
     if ((close === ' .' || (sign !== ')' && sign !== '.')) && !isStrong) continue;
     marks.push({
       index: label!.toLowerCase().charCodeAt(0) - 97,
       label: label!,
-      at: match.index,
+      at,
       end,
       isStrong,
       style: `${open}${label === label!.toLowerCase() ? 'a' : 'A'}${sign}`,
-      isStarred: Boolean(star!.trim() || after),
+      isStarred: Boolean((!isBefore && star!.trim()) || after),
     });
   }
   return marks;

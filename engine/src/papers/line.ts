@@ -30,7 +30,7 @@ export const cleaned = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\uFB00-\uFB06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
-    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
+    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]|\uFE0E|\uFE0F/g, '')
     .replace(/\t/g, '   ')
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ');
 

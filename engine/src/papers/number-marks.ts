@@ -22,7 +22,7 @@ const DIGITS = /^([([]?)(\d{1,3})(?!\d)/;
 const PART = /^\s{0,6}\(\s?([a-h]|[ivx]{1,5})\s?\)/;
 /** "2a.", "2a)", "2a(i)", "2 a)", "2a Define". */
 const LETTER = /^(?:([a-h])(?=\s?[.)(]|\s{1,6}["“‘]?\p{Lu}\p{Ll})|\s{1,6}([a-h])(?=[.)](?:\s|$)))/u;
-const CLOSE = /^\s?(?:[)\]](?:\s?[.:])?|[.:](?![\d:])|[-–—](?=\s)|\/(?=\s))/;
+const CLOSE = /^\s?(?:[)\]](?:\s?[.:])?|[.:](?![\d:])|[-–—](?=\s)|[/,](?=\s))/;
 
 /** "7.", "Q7", "(7)", "Question seven:", "2(a)(ii)", "2b." and "7 What …"; null where a line begins otherwise. */
 export function numberMark(text: string): NumberMark | null {
@@ -80,6 +80,8 @@ function takePart(text: string, at: number, parts: string[]): number {
 /** A bare number is one only before words that begin a sentence; "3x", "5%" and "1.5" are sums. */
 function isBegun(rest: string, style: string): boolean {
   if (style === 'bare') return /^(?:\s+["“‘'(]?\p{Lu}|$)/u.test(rest);
+  // A comma for a point.
+  if (style === ',') return /^\s+["“‘'(]?\p{Lu}/u.test(rest);
   if (style === 'q') return /^(?:[\s.:)]|$)/.test(rest) || /^\p{Lu}/u.test(rest);
   if (style === '.' || style === ')') return !/^[\d%/]/.test(rest);
   return true;

@@ -22,6 +22,7 @@ describe('numbers and options', () => {
       '1. What is 2 + 2?\nA . 3   B . 4   C . 5   D . 6\n2. What is 3 + 3?\nA . 5   B . 6   C . 7   D . 8',
     ],
     ['in brackets', '(1) What is 2 + 2?\n(A) 3 (B) 4 (C) 5 (D) 6\n(2) What is 3 + 3?\n(A) 5 (B) 6 (C) 7 (D) 8'],
+    ['behind a comma once', '1. What is 2 + 2?\nA. 3\nB. 4\nC. 5\nD. 6\n2, What is 3 + 3?\nA. 5\nB. 6\nC. 7\nD. 8'],
     ['behind bare numbers', '1 What is 2 + 2?\nA. 3\nB. 4\nC. 5\nD. 6\n2 What is 3 + 3?\nA. 5\nB. 6\nC. 7\nD. 8'],
   ])('%s', (_, text) => {
     expect(outline(paperOf(text))).toEqual([
@@ -159,6 +160,44 @@ describe('keys', () => {
       '1 What is 2 + 2? | A=3 | B=4 | key B',
       '2 What is 3 + 3? | A=6 | B=5 | key A',
     ]);
+  });
+
+  const ITEMS = ['1. What is 2 + 2?', 'A. 3', 'B. 4', 'C. 5', 'D. 6'];
+  const withLine = (at: number, text: string) => ITEMS.map((line, place) => (place === at ? text : line)).join('\n');
+  const inLine = (text: string) => `1. What is 2 + 2? ${text}`;
+
+  test.each([
+    ['a tick behind an option', withLine(2, 'B. 4 ✓')],
+    ['a tick behind white', withLine(2, 'B. 4   ✔️')],
+    ['a tick in front of a letter', withLine(2, '✓ B. 4')],
+    ['a tick behind a letter', withLine(2, 'B. ✓ 4')],
+    ['a tick behind an option in a line', inLine('A. 3 B. 4 ✓ C. 5 D. 6')],
+    ['a star glued to the letter in a line', inLine('A. 3 *B. 4 C. 5 D. 6')],
+    ['a letter between stars', inLine('A. 3 B. 4 C. 5 D. 6 *B*')],
+    ['a letter in brackets', inLine('A. 3 B. 4 C. 5 D. 6 [B]')],
+    ['a name in brackets without a sign', inLine('A. 3 B. 4 C. 5 D. 6   (Ans B)')],
+    ['a name without a sign', inLine('A. 3 B. 4 C. 5 D. 6 Answer B')],
+    ['a line without a sign', `${ITEMS.join('\n')}\nAns B`],
+  ])('at the question: %s', (_, text) => {
+    const paper = paperOf(text);
+    expect(outline(paper)).toEqual(['1 What is 2 + 2? | A=3 | B=4 | C=5 | D=6 | key B']);
+    expect(paper.questions[0]!.doubts).toEqual([]);
+  });
+
+  test.each([
+    ['in brackets', '1. The opposite of hot is ____ (Ans: cold)'],
+    ['behind a sentence', '1. The opposite of hot is ____ Ans: cold'],
+  ])('in words beside a gap: %s', (_, text) => {
+    expect(outline(paperOf(text))).toEqual(['1 The opposite of hot is ____ | key cold']);
+  });
+
+  test.each([
+    ['a tick nearer to the next option', 'A. 3   ✓ B. 4   C. 5   D. 6', 'The mark may be for A or for B'],
+    ['a letter that may be a name', 'A. iron B. salt C. fat D. vitamin [C]', 'Its answer may stand in the text'],
+    ['a letter in round brackets', 'A. iron B. salt C. fat D. water (C)', 'Its answer may stand in the text'],
+  ])('no key but a doubt: %s', (_, options, doubt) => {
+    const [question] = paperOf(inLine(options)).questions;
+    expect([question!.key, question!.doubts]).toEqual([null, [doubt]]);
   });
 
   test('in a file of its own', () => {

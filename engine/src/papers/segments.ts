@@ -24,8 +24,8 @@ export type Segment =
   | { kind: 'loose'; lines: PaperLine[] };
 
 const LONGEST_STEM = 6;
-const OPTION_A = /^[*]?[([]?[Aa][.)\]]\s?\S/;
-const OPTION = /^[*]?[([]?[A-Ea-e][.)\]]\s?\S/;
+const OPTION_A = /^[*✓✔✅☑]? ?[([]?[Aa][.)\]]\s?\S/;
+const OPTION = /^[*✓✔✅☑]? ?[([]?[A-Ea-e][.)\]]\s?\S/;
 const INLINE = [
   [/(?:^|\s)[([]?A[.)\]]\s?\S/, /\s[([]?B[.)\]]\s?\S/],
   [/(?:^|\s)[([]?a[.)\]]\s?\S/, /\s[([]?b[.)\]]\s?\S/],
