@@ -1,7 +1,8 @@
+import { asks } from './asks.ts';
 import type { KnownCourse } from './head.ts';
 import { type Draft, joinKey } from './join-key.ts';
 import { pairsIn } from './key-entries.ts';
-import { asks, type KeyRegion } from './key-regions.ts';
+import type { KeyRegion } from './key-regions.ts';
 import { numberMark } from './number-marks.ts';
 import type { PaperOption, PaperText } from './paper.ts';
 import { type PaperFile, type ReadFile, readFile } from './read-paper.ts';

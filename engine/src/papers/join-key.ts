@@ -102,11 +102,19 @@ function runsInto(text: string, value: number, path: readonly string[]): string 
   return null;
 }
 
+/** "(cancelled, everybody gets the mark)": said of the question, no answer to it. */
+const WITHDRAWN =
+  /^\W*(?:(?:question\s+)?(?:is\s+)?(?:cancel+ed|void(?:ed)?|withdrawn|nullified)\b|bonus(?:\s+(?:marks?|question|to\s+all))?\W*$|no\s+(?:correct\s+)?(?:answer|option)\b|none\s+given\b|(?:everybody|everyone|all\s+(?:students|candidates))\s+(?:gets?|scores?)\b)/i;
+
 /** A key that is no option, or that contradicts one before, is a doubt and never a key. */
 export function setKey({ question, value, path }: Draft, text: string, from: From): void {
   const next = from === 'key' && question.options.length === 0 ? runsInto(text, value, path) : null;
   if (next) {
     question.doubts.push(`Its answer in the key may run on into ${next}`);
+    return;
+  }
+  if (WITHDRAWN.test(text)) {
+    question.doubts.push(`The key gives no answer: “${text.trim().slice(0, 60)}”`);
     return;
   }
   const found = labelsIn(question, text);

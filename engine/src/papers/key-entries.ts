@@ -1,5 +1,5 @@
 import { append, tidy } from './line.ts';
-import { numberMark } from './number-marks.ts';
+import { type NumberMark, numberMark } from './number-marks.ts';
 import { levelsIn } from './part-levels.ts';
 import { stripOf } from './strip.ts';
 
@@ -169,7 +169,7 @@ export class KeyLines {
   }
 
   private takeOne(line: string, isRow: boolean): boolean {
-    const mark = numberMark(line);
+    const mark = numberMark(line) ?? this.bareMark(line);
     if (mark) {
       const parts = mark.parts.map((part) => `(${part})`).join('');
       const rest = line.slice(mark.end);
@@ -193,6 +193,15 @@ export class KeyLines {
     last.text = `${last.text} ${tidy(line, isRow)}`.trim();
     delete last.parts;
     return true;
+  }
+
+  /** "15 terracotta", "16 1973" in a key whose numbers have no sign: the next one or, past one that is left out, the one after. */
+  private bareMark(line: string): NumberMark | null {
+    const match = this.style === '' ? /^(\d{1,3})\s+(?=\S)/.exec(line) : null;
+    const value = Number(match?.[1]);
+    const last = Number(this.number) || 0;
+    if (!match || last === 0 || value <= last || value > last + 2) return null;
+    return { value, label: match[1]!, parts: [], lead: '', style: 'bare', end: match[0].length };
   }
 
   private push(number: string, text: string, isRow: boolean, under = ''): void {

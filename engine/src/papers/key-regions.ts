@@ -1,3 +1,5 @@
+import { answersOnly, entitlesKey, isShortAnswer } from './answer-lines.ts';
+import { asks } from './asks.ts';
 import { isSectionHeading } from './headings.ts';
 import { type KeyEntry, KeyLines, pairsIn, pairsOfRows } from './key-entries.ts';
 import type { PaperLine } from './line.ts';
@@ -35,16 +37,29 @@ export function keyRegions(lines: readonly PaperLine[]): KeyRegion[] {
   const regions: KeyRegion[] = [];
   const pairs = lines.map(({ text }) => pairsIn(text).length);
   const optionAhead = nextOptionA(lines);
+  const only = answersOnly(lines, pairs);
+  const alone = beginningOfAnswers(lines, pairs, only);
   for (let at = 0; at < lines.length; at += 1) {
     const headed = keyHeadingEnd(lines[at]!.text);
-    const isBare = headed < 0 && beginsBareKey(lines, pairs, at);
+    const isBare = headed < 0 && (at === alone || beginsBareKey(lines, pairs, at));
     if (headed < 0 && !isBare) continue;
-    const region = readRegion(lines, at, headed, isBare, pairs, optionAhead);
+    const region = readRegion(lines, at, headed, isBare, { pairs, optionAhead, only });
     if (region.groups.length > 0) regions.push(region);
     // Where nothing was found up to its end, no heading before that end finds more: each line is read once.
     at = Math.max(at, region.to - 1);
   }
   return regions;
+}
+
+/**
+ * Where the answers of a file begin that holds nothing else: its title says so, or most of its lines are pairs. A list
+ * of short things that neither is said of may be what is asked for.
+ */
+function beginningOfAnswers(lines: readonly PaperLine[], pairs: readonly number[], only: readonly boolean[]): number {
+  const at = lines.findIndex(({ text }, index) => pairs[index]! > 0 || isShortAnswer(text) !== null);
+  if (at < 0 || !only[at] || lines.length - at < FEWEST) return -1;
+  const paired = pairs.slice(at).filter((count) => count > 0).length;
+  return paired * 2 >= lines.length - at || lines.slice(0, at).some(({ text }) => entitlesKey(text)) ? at : -1;
 }
 
 function beginsBareKey(lines: readonly PaperLine[], pairs: readonly number[], at: number): boolean {
@@ -70,8 +85,7 @@ function readRegion(
   from: number,
   headed: number,
   isBare: boolean,
-  pairs: readonly number[],
-  optionAhead: readonly number[],
+  { pairs, optionAhead, only }: { pairs: readonly number[]; optionAhead: readonly number[]; only: readonly boolean[] },
 ): KeyRegion {
   const groups: KeyRegion['groups'] = [];
   const unread: number[] = [];
@@ -96,7 +110,7 @@ function readRegion(
       continue;
     }
     if (isSectionHeading(text) && pairs[at] === 0) {
-      if (!goesOnBelow(lines, at + 1, optionAhead)) break;
+      if (!only[at] && !goesOnBelow(lines, at + 1, optionAhead)) break;
       key.finish();
       key = new KeyLines();
       groups.push({ section: text.trim(), entries: key.entries });
@@ -110,8 +124,8 @@ function readRegion(
     }
     // A question with options of its own ends the key.
     if (numberMark(text) && pairs[at] === 0 && optionAhead[at]! - at <= 3 && optionAhead[at]! > at) break;
-    if (isBare && pairs[at] === 0 && pairsOfRows(text, lines[at + 1]?.text ?? '').length === 0 && !isLetters(text))
-      break;
+    const isPaired = pairs[at]! > 0 || pairsOfRows(text, lines[at + 1]?.text ?? '').length > 0 || isLetters(text);
+    if (isBare && !isPaired && !only[at]) break;
     if (!key.take(text, isRow)) unread.push(at);
   }
   key.finish();
@@ -140,17 +154,3 @@ function goesOnBelow(lines: readonly PaperLine[], from: number, optionAhead: rea
   }
   return false;
 }
-
-const QUESTION = /\?\s*(?:[([]?\d+\s*(?:marks?|mks?|points?)?[)\]]?)?$/i;
-const TASK =
-  /^(?:\([a-h]\)\s*)?(?:briefly\s+|clearly\s+)?(?:define|state|explain|list|calculate|find|show|prove|discuss|describe|derive|write|give|mention|outline|differentiate|distinguish|solve|evaluate|determine|enumerate|draw|sketch|compute|express|verify|obtain|simplify|expand|factori[sz]e|integrate|convert|identify|name|compare|estimate|construct|examine|highlight|say|suggest|propose|account|assess|analy[sz]e|comment|advise|trace|justify|argue|test|plot|prepare|design|illustrate|classify|summari[sz]e|formulate|critically|elucidate|recommend|interpret|complete|deduce|using|with\s+the\s+aid)\b/i;
-const WORD = /^(?:\([a-h]\)\s*)?(?:what|why|how|which|who|when|where)\b/i;
-
-/** Whether a text asks for something in the person's own words. */
-export function asks(text: string): boolean {
-  const said = text.trim();
-  return setsTask(said) || WORD.test(said) || QUESTION.test(said.slice(-24));
-}
-
-/** "State …", "Find …". */
-export const setsTask = (text: string) => TASK.test(text.trim());

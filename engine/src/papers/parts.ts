@@ -1,4 +1,4 @@
-import { asks, setsTask } from './key-regions.ts';
+import { asks, setsTask } from './asks.ts';
 import { choiceLeaf, goesOn, type Leaf, openLeaf, type PaperHabits } from './leaf.ts';
 import { type LetterSet, letterSets } from './option-sets.ts';
 import { type Level, levelsIn } from './part-levels.ts';

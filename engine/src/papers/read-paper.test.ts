@@ -207,6 +207,40 @@ describe('keys', () => {
     expect(paper.unread).toEqual([{ text: '4. D', page: null }]);
   });
 
+  const MIXED = `${QUESTIONS}\n4. The ruler of Benin is the ____.\n5. Nok is known for ____ figures.\n6. The year was ____.`;
+  const MIXED_KEYS = ['B', 'B', 'A', 'Oba', 'terracotta', '1973'];
+
+  test.each([
+    ['below a title', 'GST 112 TEST 2022/2023 - MARKING GUIDE\n1. B\n2. B\n3. A\n4. Oba\n5. terracotta\n6. 1973'],
+    ['by sections', 'GST 112 ANSWERS\nSection A\n1 B 2 B 3 A\nSection C\n4. Oba\n5. terracotta\n6. 1973'],
+    ['without a title or signs', '1 B 2 B 3 A\n4 Oba\n5 terracotta\n6 1973'],
+    ['letters in front and behind', '1. B\n2. B\n3. A\n4. Oba\n5. terracotta\n6. 1973\n7. C'],
+  ])('letters and words in a file of its own: %s', (_, key) => {
+    expect(paperOf(MIXED, key).questions.map((question) => question.key)).toEqual(MIXED_KEYS);
+  });
+
+  test('words alone are a key only below a title that says so', () => {
+    const words = '1. Photosynthesis\n2. Osmosis\n3. Diffusion';
+    const gaps = '1. ____ needs light.\n2. ____ moves water.\n3. ____ moves gas.';
+    expect(paperOf(gaps, `BIO 101 marking scheme\n${words}`).questions.map(({ key }) => key)).toEqual([
+      'Photosynthesis',
+      'Osmosis',
+      'Diffusion',
+    ]);
+    expect(outline(paperOf(`BIO 101\nWrite short notes on:\n${words}`))).toHaveLength(3);
+    expect(outline(paperOf(`BIO 101 questions and answers\n${words}`))).toHaveLength(3);
+  });
+
+  test('an answer that was cancelled is a doubt and no key', () => {
+    const { questions } = paperOf(
+      '1. ____ is red.\n2. ____ is blue.\nANSWERS\n1. (cancelled, everybody gets the mark)\n2. Sky',
+    );
+    expect(questions.map(({ key, key_status, doubts }) => [key, key_status, doubts])).toEqual([
+      [null, 'none', ['The key gives no answer: “(cancelled, everybody gets the mark)”']],
+      ['Sky', 'printed', []],
+    ]);
+  });
+
   test('behind the names of sections', () => {
     const { questions } = paperOf(
       `SECTION A\n${QUESTIONS}\nSECTION C – TRUE OR FALSE\n1. Kano is old.\n2. Jos is low.\nANSWERS\nSection A: 1. B 2. B 3. A\nSection C: 1. T 2. F`,

@@ -1,5 +1,5 @@
+import { asks } from './asks.ts';
 import { isAside, isInstruction, isSectionHeading, type SharedBy, sharedBy } from './headings.ts';
-import { asks } from './key-regions.ts';
 import { append, type PaperLine } from './line.ts';
 import { letterMark, type NumberMark, numberMark, romanMark } from './number-marks.ts';
 import { type Before, type Candidate, type Chosen, chooseNumbers } from './number-runs.ts';
