@@ -16,7 +16,9 @@ const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const UNIT = '(?:marks?|mks?|mrks?|mk|pts?|points?)';
 const AMOUNT = `(?<total>(?:grand\\s)?total\\s?(?:marks?\\s?)?[:=]?\\s?)?(?<amount>\\d{1,3}(?:\\.\\d)?)?\\s?(?<fraction>[½¼¾])?\\s?`;
 const EACH = '(?<each>,?\\s?(?:for\\s|per\\s)?(?:each|per\\s(?:question|part)))?';
-const BRACKETED = new RegExp(`\\s*[([{]\\s?${AMOUNT}${UNIT}\\b\\.?${EACH}\\s?[)\\]}]\\.?$`, 'i');
+/** "2 marks each = 8 marks": what they come to is said besides. */
+const SUM = `(?:\\s?=\\s?\\d{1,3}\\s?${UNIT}?\\.?)?`;
+const BRACKETED = new RegExp(`\\s*[([{]\\s?${AMOUNT}${UNIT}\\b\\.?${EACH}${SUM}\\s?[)\\]}]\\.?$`, 'i');
 /** Without brackets behind the end of a sentence, white or a dash, or alone in a line. */
 const PLAIN = new RegExp(
   `(?:(?<=[.?!:;)\\]…_])\\s|^|\\s{2,}|\\s[-–—=:]+\\s?|\\s(?=\\S{1,4}\\s?(?:mks?|mrks?)))${AMOUNT}(?:marks?|mks?|mrks?)\\.?${EACH}\\.?$`,

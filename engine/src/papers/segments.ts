@@ -66,12 +66,14 @@ function segmentsOfSection(lines: readonly PaperLine[], chosen: readonly Chosen[
   const segments: Segment[] = [];
   const isOwn = beforeParts(lines, starts);
   let open: Segment | undefined;
+  let path: readonly string[] = [];
   lines.forEach((line, at) => {
     const start = starts.get(at);
     const shared = start ? null : sharedBy(line.text);
     const by = shared === 'follow' && isOwn[at] ? null : shared;
     if (start) {
-      const rest = behindMark(line, start.mark);
+      const rest = behindMark(line, start.mark, start.goesOn ? repeated(path, start.mark.parts) : 0);
+      path = start.mark.parts;
       if (start.goesOn && open?.kind === 'question') {
         open.lines.push(rest);
         open.printed.push(line);
@@ -166,9 +168,15 @@ function candidatesOf(
   return candidates;
 }
 
-/** The line without its number; parts that were named with it stand in front as if alone. */
-function behindMark(line: PaperLine, mark: NumberMark): PaperLine {
-  const { lead } = mark;
+/** How many labels of "2a(ii)" the one above it, "2a(i)", has named already. */
+function repeated(path: readonly string[], parts: readonly string[]): number {
+  const own = parts.findIndex((label, depth) => label !== path[depth]);
+  return Math.max(0, own);
+}
+
+/** The line without its number; parts that were named with it stand in front as if alone, but for those said again. */
+function behindMark(line: PaperLine, mark: NumberMark, said: number): PaperLine {
+  const lead = mark.lead.split(' ').slice(said).join(' ');
   const moved = lead.length - mark.end;
   const bold = line.bold
     ?.map(([from, to]): [number, number] => [Math.max(lead.length, from + moved), to + moved])

@@ -32,7 +32,7 @@ const sumOf = (found: readonly FoundMarks[]) =>
 const ownMarks = (found: readonly FoundMarks[]) => sumOf(found.filter(({ isTotal, isEach }) => !isTotal && !isEach));
 const said = (amount: number, of = '') => `[${amount} mark${amount === 1 ? '' : 's'}${of}]`;
 
-/** "5 marks each" in a lead or behind the last part. */
+/** "5 marks each" in a lead, behind the last part, or behind the last of a part's own. */
 function giveEach(parts: readonly ReadPart[]): void {
   const last = parts.at(-1)!;
   const behind = last.leaf.found.find(({ isEach }) => isEach)?.amount ?? null;
@@ -41,6 +41,16 @@ function giveEach(parts: readonly ReadPart[]): void {
     const inLead = leads.length > 0 ? saidMarks([leads.at(-1)!]).each : null;
     leaf.marks ??= inLead ?? (path.length === level ? behind : null);
   }
+  parts.forEach(({ leaf, path }, at) => {
+    const each = leaf.found.find(({ isEach }) => isEach)?.amount;
+    const above = path.slice(0, -1).join(' ');
+    // Back to the first of its fellows, or to one that has marks of its own.
+    for (let one = at; each !== undefined && one >= 0; one -= 1) {
+      const fellow = parts[one]!;
+      if (fellow.leaf.marks !== null || fellow.path.slice(0, -1).join(' ') !== above) break;
+      fellow.leaf.marks = each;
+    }
+  });
 }
 
 /** A total, or a last figure that is the sum of all the others. */

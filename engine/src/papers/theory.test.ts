@@ -54,6 +54,32 @@ describe('numbers and their parts', () => {
 });
 
 describe('marks', () => {
+  test('a label that is said again is the same part', () => {
+    const paper = paperOf(
+      '1a(i) What is a bit? 2mks\n1a(ii) List five buses. 5mks\n1b. Explain booting. (9 marks)\n2(a)(i) Define RAM. [2 marks]\n2(a)(ii) Define ROM. [3 marks]',
+    );
+    expect(asked(paper)).toEqual([
+      ['1(a)(i)', 'What is a bit?', 2],
+      ['1(a)(ii)', 'List five buses.', 5],
+      ['1(b)', 'Explain booting.', 9],
+      ['2(a)(i)', 'Define RAM.', 2],
+      ['2(a)(ii)', 'Define ROM.', 3],
+    ]);
+    expect([stems(paper).filter(Boolean), doubts(paper)]).toEqual([[], []]);
+  });
+
+  test('for each of some parts, with what they come to', () => {
+    const paper = paperOf(
+      '1. (a) Define soil. (4 marks)\n(b) Explain:\n(i) loam\n(ii) clay (2 marks each = 4 marks)\n(c) Name a tool. (7 marks)',
+    );
+    expect(asked(paper)).toEqual([
+      ['1(a)', 'Define soil.', 4],
+      ['1(b)(i)', 'loam', 2],
+      ['1(b)(ii)', 'clay', 2],
+      ['1(c)', 'Name a tool.', 7],
+    ]);
+  });
+
   test('behind the last part alone are those of the whole question', () => {
     const paper = paperOf('1. (a) Define soil.\n(b) Name its horizons.\n(20 marks)\n2. Define clay. (5 marks)');
     expect(asked(paper).map(([, , marks]) => marks)).toEqual([null, null, 5]);
