@@ -112,7 +112,8 @@ function titleIn(head: readonly string[], cells: readonly string[][], code: stri
 const unbracketed = (title: string) =>
   title.endsWith(')') && !title.includes('(') ? title.slice(0, -1).trim() : title;
 
-function yearIn(text: string): string | null {
+/** "2022/2023", or "2022". */
+export function yearIn(text: string): string | null {
   const session = /\b((?:19|20)\d\d)\s?[/–-]\s?((?:19|20)?\d\d)\b/.exec(text) ?? /\b(20\d\d) (20\d\d)\b/.exec(text);
   if (session) {
     const [, from = '', to = ''] = session;

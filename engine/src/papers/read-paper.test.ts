@@ -313,6 +313,29 @@ describe('doubts', () => {
   });
 });
 
+test.each([
+  [
+    'keys at the questions above',
+    (text: string) => text.replaceAll('\nC. 5', '\nC. 5\nAns: B').replaceAll('\nC. 7', '\nC. 7\nAns: B'),
+  ],
+  ['a key at the end of each', (text: string) => `${text}\nANSWERS: 1B 2B 3A`],
+])('another year in the same file is a doubt, and its key its own: %s', (_, first) => {
+  const second = '1. Who?\nA. x\nB. y\n2. Where?\nA. x\nB. y\nAnswers: 1A 2A 3B';
+  const { questions, year, unread } = paperOf(
+    `STA 111 EXAM 2018/2019\n${first(QUESTIONS)}\n\nDept of Statistics\nSTA 111 EXAM 2019/2020\n${second}`,
+  );
+  expect(year).toBe('2018/2019');
+  expect(questions.map(({ number, key }) => [number, key]).slice(0, 2)).toEqual([
+    ['1', 'B'],
+    ['2', 'B'],
+  ]);
+  expect(questions.slice(3).map(({ number, key, doubts }) => [number, key, ...doubts])).toEqual([
+    ['1', 'A', 'Another paper may begin here: 2019/2020'],
+    ['2', 'A'],
+  ]);
+  expect(unread).toEqual([{ text: '3. B', page: null }]);
+});
+
 describe('the head', () => {
   const head = (text: string) => {
     const [paper] = readPapers([{ name: 'a.txt', lines: linesOfText(`${text}\n1. What is it?\nA. x\nB. y`) }], COURSES);

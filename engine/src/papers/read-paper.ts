@@ -5,6 +5,7 @@ import { type KnownCourse, readHead } from './head.ts';
 import { type Draft, joinKey, setKey } from './join-key.ts';
 import type { KeyEntry } from './key-entries.ts';
 import { type KeyRegion, keyRegions } from './key-regions.ts';
+import { type LaterHead, laterHeads } from './later-heads.ts';
 import type { PaperHabits } from './leaf.ts';
 import { append, type PaperLine, textOf, tidy } from './line.ts';
 import { lostLines } from './lost-lines.ts';
@@ -33,12 +34,14 @@ export interface ReadFile {
 export function readFile({ name, lines: raw }: PaperFile, courses: readonly KnownCourse[]): ReadFile {
   const { body, asides } = partAsides(raw.map(bounded).filter(({ text }) => text.trim() !== ''));
   const { lines, said } = partAlternatives(body);
-  const regions = keyRegions(lines);
+  const heads = laterHeads(lines);
+  const regions = regionsBetween(lines, heads);
   const builder = new PaperBuilder(habitsOf(lines));
   let from = 0;
   const left: PaperText[] = [];
   const keyLines: PaperLine[] = [];
   const keys: PlacedKey[] = [];
+  const begun: { at: number; year: string }[] = [];
   for (const region of [...regions, null]) {
     const stretch = lines.slice(from, region?.from ?? lines.length);
     const segments = segmentsOf(splitLines(stretch));
@@ -46,6 +49,14 @@ export function readFile({ name, lines: raw }: PaperFile, courses: readonly Know
     for (const segment of segments) builder.add(segment);
     if (!region) break;
     from = region.to;
+    if (region.year) {
+      const [title, ...below] = lines.slice(region.from, region.to);
+      builder.add({ kind: 'section', title: title!, lines: below });
+      // The answers below are for what stands below.
+      keys.push({ until: builder.drafts.length, groups: [], page: null });
+      begun.push({ at: builder.drafts.length, year: region.year });
+      continue;
+    }
     const unread = new Set(region.unread);
     for (let at = region.from; at < region.to; at += 1) {
       if (unread.has(at)) left.push(textOf(lines[at]!));
@@ -58,8 +69,9 @@ export function readFile({ name, lines: raw }: PaperFile, courses: readonly Know
   builder.doubtWholes();
   for (const [at, line] of said) if (!builder.alternatives.has(at)) left.push(textOf(line));
   const { drafts, head, sections, unread } = builder;
-  if (drafts.length > 0) append(left, joinKeys(drafts, keys));
+  if (drafts.length > 0) append(left, joinKeys(drafts, keys, heads.length > 0));
   for (const draft of drafts) settle(draft);
+  for (const { at, year } of begun) drafts[at]?.question.doubts.push(`Another paper may begin here: ${year}`);
   for (const { lines: own, from: first, to, strays } of builder.chunks) {
     const questions = drafts.slice(first, to).map(({ question }) => question);
     append(unread, lostLines(own, questions, strays).map(textOf));
@@ -79,6 +91,25 @@ export function readFile({ name, lines: raw }: PaperFile, courses: readonly Know
   return { paper, drafts, groups: regions.flatMap(({ groups }) => groups), keyPage: lines[0]?.page ?? null };
 }
 
+/** The keys of each paper in a file, and the heads between them as regions of their own. */
+function regionsBetween(lines: readonly PaperLine[], heads: readonly LaterHead[]): (KeyRegion & { year?: string })[] {
+  const regions: (KeyRegion & { year?: string })[] = [];
+  let start = 0;
+  for (const head of [...heads, null]) {
+    for (const region of keyRegions(lines.slice(start, head?.from ?? lines.length)))
+      regions.push({
+        ...region,
+        from: region.from + start,
+        to: region.to + start,
+        unread: region.unread.map((at) => at + start),
+      });
+    if (!head) break;
+    regions.push({ from: head.from, to: head.to, groups: [], unread: [], year: head.year });
+    start = head.to;
+  }
+  return regions;
+}
+
 /** A key, and how many questions stand above it. */
 interface PlacedKey {
   until: number;
@@ -87,7 +118,7 @@ interface PlacedKey {
 }
 
 /** A key answers the questions since the key before it, then those that are still without; each is looked at twice. */
-function joinKeys(drafts: readonly Draft[], keys: readonly PlacedKey[]): PaperText[] {
+function joinKeys(drafts: readonly Draft[], keys: readonly PlacedKey[], isOfSeveral: boolean): PaperText[] {
   const left: KeyEntry[] = [];
   let from = 0;
   for (let at = 0; at < keys.length; ) {
@@ -98,7 +129,8 @@ function joinKeys(drafts: readonly Draft[], keys: readonly PlacedKey[]): PaperTe
     from = until;
   }
   const open = drafts.filter(({ question }) => question.key_status === 'none');
-  const rest = left.length > 0 && open.length > 0 ? joinKey(open, [{ section: null, entries: left }]) : left;
+  const rest =
+    left.length > 0 && open.length > 0 && !isOfSeveral ? joinKey(open, [{ section: null, entries: left }]) : left;
   return rest.map(({ number, text }) => ({ text: `${number}. ${text}`, page: keys.at(-1)?.page ?? null }));
 }
 
