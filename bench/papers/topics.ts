@@ -1,4 +1,5 @@
-import { blockText, type PaperTopic, topicOf, topicRanker } from '@akada/engine';
+import { type PaperTopic, topicOf, topicRanker } from '@akada/engine';
+import { wordsOf } from '../../server/src/domains/papers/topic-words.ts';
 import type { CourseNotes } from '../../server/src/ports/courses/port.ts';
 
 /** How often the first choice is the lesson that a question of our banks was written for. */
@@ -32,5 +33,5 @@ const topicFrom = (lesson: CourseNotes['lessons'][number]): PaperTopic => ({
   title: lesson.title,
   words: lesson.topics,
   terms: lesson.terms.map(({ term }) => term),
-  text: lesson.source.blocks.map(blockText).join('\n'),
+  text: wordsOf(lesson),
 });

@@ -4,6 +4,7 @@ import { courseOf } from './paper-courses.ts';
 import { questionsOf } from './paper-shape.ts';
 import type { PapersDeps } from './papers.deps.ts';
 import * as repo from './papers.repo.ts';
+import { wordsOf } from './topic-words.ts';
 
 export interface Topics {
   /** The items with the likeliest topic of each question; what its owner chose stays. */
@@ -33,7 +34,7 @@ export function createTopics({ db, catalogue, teacher }: Pick<PapersDeps, 'db' |
       title: topic,
       words: lessons.map(({ title }) => title),
       terms: lessons.flatMap(({ terms }) => terms.map(({ term }) => term)),
-      text: lessons.map(({ markdown }) => markdown).join('\n'),
+      text: lessons.map(wordsOf).join('\n'),
     };
   }
 
