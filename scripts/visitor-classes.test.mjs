@@ -11,7 +11,7 @@ function reached() {
   const open = names.filter((name) => /(?<!\.test)\.tsx?$/.test(name)).map((name) => join(source, 'visitor', name));
   const seen = new Set(open);
   for (let file = open.pop(); file; file = open.pop()) {
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.{1,2}\/[^']+\.tsx?)'/g)) {
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.{1,2}\/[^']+\.tsx?)'/g)) {
       const next = join(dirname(file), path);
       if (seen.has(next) || !existsSync(next)) continue;
       seen.add(next);

@@ -13,7 +13,7 @@ import { optionsFault, unlikeLengths } from './options.ts';
 import { type Names, near, readSum, type Sum, sameValues, shown, type Value } from './sums.ts';
 import { statesValues } from './typed-values.ts';
 
-/** At least so many different questions come out. */
+/** At least so many different questions come out; of few draws fewer, since some are alike by chance. */
 const LEAST_DIFFERENT = 12;
 const MOST_TRIES = 20;
 
@@ -74,8 +74,9 @@ export function checkDraws(entry: TemplateEntry, draws: number, say: Say): void 
   if (tries / draws > MOST_TRIES) {
     say(entry.at, `the conditions hold for one choice in ${Math.round(tries / draws)}: choose numbers that meet them`);
   }
-  if (asked.size < LEAST_DIFFERENT) {
-    say(entry.at, `${draws} draws give ${asked.size} different questions; widen the numbers to ${LEAST_DIFFERENT}`);
+  const least = Math.min(LEAST_DIFFERENT, Math.floor(draws / 3));
+  if (asked.size < least) {
+    say(entry.at, `${draws} draws give ${asked.size} different questions; widen the numbers to ${least}`);
   }
   if (unlike > draws / 2) say(entry.at, 'in most draws one option is of another length: the odd one gives itself away');
 }

@@ -74,7 +74,7 @@ test('papers are brought, checked, practised and come back in the reviews @core'
     .poll(async () => (await callAs<Paper>(page, `/papers/${older?.id}`)).missed.length, { timeout: 60_000 })
     .toBe(1);
   await page.getByRole('link', { name: 'Past questions' }).click();
-  await page.getByRole('link', { name: 'Practise 1 miss' }).click();
+  await page.getByRole('link', { name: 'Practise 1 missed' }).click();
   await expect(page.getByText('1 of 1').first()).toBeVisible();
   await page.getByRole('radio', { name: '5', exact: true }).check();
   await page.getByRole('button', { name: 'Check', exact: true }).click();
@@ -173,7 +173,7 @@ test('a topic is sat against the clock, and what was missed there is on the shel
   const due = await callAs<{ ahead: { day_title: string }[] }>(page, '/reviews?ahead_days=14');
   expect(due.ahead.map(({ day_title }) => day_title)).toEqual(['MTH 101, 2021/2022, question 1']);
   await page.goto('/papers?course=MTH%20101');
-  await expect(page.getByRole('link', { name: 'Practise 1 miss' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Practise 1 missed' })).toBeVisible();
 });
 
 test('a past question that is one of ours is explained by us, and still marked by nobody', async ({

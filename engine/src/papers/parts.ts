@@ -132,7 +132,8 @@ function weighLetters(
   weight += 4 * asking - (asking === 0 ? 0.5 : 0);
   if (marked === 1) weight += 1;
   // "Simplify the following: (a) 2x + 3x", where others ask "Which of the following is …?".
-  if (setsTask(stem) && stem.split(' ').length <= SHORTEST) weight += 4;
+  // Parts are lettered small: "Find x. A. 4  B. 9" offers values.
+  if (setsTask(stem) && stem.split(' ').length <= SHORTEST) weight += isSmall ? 4 : 0;
   else if (setsTask(stem)) weight += /following\b.{0,30}$|:$/i.test(stem.slice(-60)) ? 2.5 : 0.5;
   else if (FOLLOWS.test(stem)) weight += 3;
   else if (/\?$|_$/.test(stem)) weight -= 2.5;

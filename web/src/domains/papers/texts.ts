@@ -104,7 +104,7 @@ export const papersTexts = defineTexts('papers', {
     },
     byTopic: 'By topic',
     mixed: 'Mixed',
-    missed: (count: number) => `Practise ${counted(count, 'miss', 'misses')}`,
+    missed: (count: number) => `Practise ${count} missed`,
     practiseAll: 'Practise all topics mixed',
   },
 
@@ -287,7 +287,7 @@ export const papersTexts = defineTexts('papers', {
       title: 'Done for now',
       score: (right: number, marked: number) => `${right} of ${marked} right.`,
       unmarked: (count: number) => `${questions(count)} not marked.`,
-      missed: (count: number) => `Practise ${counted(count, 'miss', 'misses')}`,
+      missed: (count: number) => `Practise ${count} missed`,
       toShelf: 'Past questions',
     },
   },

@@ -12,7 +12,7 @@ import { checkedPaperQuery } from '../api.ts';
 import { nameOf, sessionOf } from '../paper-name.ts';
 import { FindAnswers } from '../solving/find-answers.tsx';
 import { papersTexts } from '../texts.ts';
-import { paperAnswersTexts } from './answers-texts.ts';
+import { paperAnswersTexts } from './answers/texts.ts';
 import { CheckTools } from './check-tools.tsx';
 import { FactsDialog } from './facts-dialog.tsx';
 import { ItemCard } from './item-card.tsx';
@@ -23,7 +23,9 @@ import { useCheck } from './use-check.ts';
 
 const texts = papersTexts.check;
 /** Few papers have their key elsewhere. */
-const AnswersDialog = lazy(() => import('./answers-dialog.tsx').then((file) => ({ default: file.AnswersDialog })));
+const AnswersDialog = lazy(() =>
+  import('./answers/answers-dialog.tsx').then((file) => ({ default: file.AnswersDialog })),
+);
 
 interface CheckViewProps {
   id: string;

@@ -1,15 +1,15 @@
 import type { AnswersAdded } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { studyDocuments } from '../../../lib/accepted-files.ts';
-import { DropArea } from '../../../ui/drop-area.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { addAnswers, papersQuery } from '../api.ts';
-import { reasonOf } from '../bring/use-bringing.ts';
-import { papersTexts } from '../texts.ts';
-import { paperAnswersTexts } from './answers-texts.ts';
+import { studyDocuments } from '../../../../lib/accepted-files.ts';
+import { DropArea } from '../../../../ui/drop-area.tsx';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { addAnswers, papersQuery } from '../../api.ts';
+import { reasonOf } from '../../bring/use-bringing.ts';
+import { papersTexts } from '../../texts.ts';
+import { paperAnswersTexts } from './texts.ts';
 
 const texts = paperAnswersTexts;
 

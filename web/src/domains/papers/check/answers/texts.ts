@@ -1,5 +1,5 @@
-import { counted } from '../../../texts/counted.ts';
-import { defineTexts } from '../../../texts/define.ts';
+import { counted } from '../../../../texts/counted.ts';
+import { defineTexts } from '../../../../texts/define.ts';
 
 /** Adding a key that was not in the paper’s file. */
 export const paperAnswersTexts = defineTexts('paperAnswers', {
@@ -17,7 +17,7 @@ export const paperAnswersTexts = defineTexts('paperAnswers', {
   none: 'This paper has these answers already.',
 });
 
-declare module '../../../texts/define.ts' {
+declare module '../../../../texts/define.ts' {
   interface Namespaces {
     paperAnswers: typeof paperAnswersTexts;
   }
