@@ -40,14 +40,16 @@ async function shownOf(page: Page, questions: readonly DrillQuestion[]): Promise
 
 async function answer(page: Page, questions: readonly DrillQuestion[], isRight = true): Promise<void> {
   const { typed, options, correct_answer } = await shownOf(page, questions);
-  if (typed) await page.getByLabel('Your answer').fill(isRight ? correct_answer : '98765');
-  else {
-    const right = options.indexOf(correct_answer);
-    await page
-      .getByRole('radio')
-      .nth(isRight ? right : (right + 1) % options.length)
-      .check();
+  if (typed) {
+    await page.getByLabel('Your answer').fill(isRight ? correct_answer : '98765');
+    await page.keyboard.press('Enter');
+    return;
   }
+  const right = options.indexOf(correct_answer);
+  await page
+    .getByRole('radio')
+    .nth(isRight ? right : (right + 1) % options.length)
+    .check();
   await page.getByRole('button', { name: 'Check', exact: true }).click();
 }
 
