@@ -97,7 +97,7 @@ async function takePicture(browser: Browser, { picture, width, height, theme }: 
     await page.goto(typeof picture.path === 'string' ? picture.path : picture.path(world as DemoWorld));
     await page.locator('h1').first().waitFor();
     await page
-      .getByText(/^Loading/)
+      .getByText(/^Loading.*(…|\.\.\.)$/)
       .first()
       .waitFor({ state: 'hidden' });
     await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
