@@ -6,6 +6,7 @@ import { pointsFor } from './points.ts';
 import { realAt } from './real.ts';
 import { areProportional, differByConstant, isSame, namesOf } from './same.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { knownUnits } from './units.ts';
 import { right, type TypedKey, type Verdict, wrong } from './verdict.ts';
 
 const relations = ['=', '<', '>', '<=', '>='];
@@ -17,7 +18,7 @@ interface Statement {
 }
 
 /** Phones begin a line with a capital letter: X is x where the key knows only x. */
-function inCaseOf(tokens: readonly Token[], known: ReadonlySet<string>): Token[] {
+export function inCaseOf(tokens: readonly Token[], known: ReadonlySet<string>): Token[] {
   return tokens.map((token) => {
     if (token.is !== 'word' || known.has(token.text)) return token;
     const other = [token.text.toLowerCase(), token.text.toUpperCase()].find((text) => known.has(text));
@@ -129,8 +130,32 @@ function judgeValue(question: TypedKey, key: Node, given: Node, domain: Domain):
   return question.form && !hasForm(question.form, key, given) ? wrong('form') : right;
 }
 
+/** What stands before a result: "dy/dx =", "f'(x) =", "v = dx/dt =". */
+const LEADS = /^\s*(?:(?:d\s*\p{L}\s*\/\s*d\s*\p{L}|\p{L}'{0,2}(?:\s*\(\s*\p{L}\s*\))?)\s*=\s*)+/u;
+
+/** What is left without the unit at its end, if there is one: "12t + 4 m/s". */
+function withoutUnit(typed: string): string | null {
+  const [, head = '', tail = ''] = /^(.*[\p{L}\d)]|.*\S)\s+(\p{L}[\p{L}\d/^⁻²³ -]{0,12})$/u.exec(typed.trim()) ?? [];
+  return head && knownUnits(tail).length > 0 ? head : null;
+}
+
 /** An expression, an equation or an inequality, judged by its values. */
 export function judgeExpression(question: TypedKey, typed: string): Verdict {
+  const said = question.key.includes('=') ? typed : typed.replace(LEADS, '');
+  const plain = withoutUnit(said);
+  return plain !== null && isRightAsRead(question, plain) ? right : judgeReading(question, said);
+}
+
+function isRightAsRead(question: TypedKey, typed: string): boolean {
+  try {
+    return judgeReading(question, typed).is === 'right';
+  } catch (error) {
+    if (error instanceof CannotRead) return false;
+    throw error;
+  }
+}
+
+function judgeReading(question: TypedKey, typed: string): Verdict {
   const keyTokens = tokensOf(question.key);
   const known = new Set(keyTokens.filter(({ is }) => is === 'word').map(({ text }) => text));
   const key = statementOf(keyTokens, {});

@@ -11,7 +11,17 @@ export type Node =
 export type Operator = '+' | '-' | '*' | '/' | '^';
 
 /** Why something could not be read. The page says it in words. */
-export type Unreadable = 'empty' | 'too long' | 'comma' | 'bracket' | 'sign' | 'unfinished' | 'unit' | 'undefined';
+export type Unreadable =
+  | 'empty'
+  | 'too long'
+  | 'comma'
+  | 'bracket'
+  | 'sign'
+  | 'unfinished'
+  | 'unit'
+  | 'other unit'
+  | 'no number'
+  | 'undefined';
 
 /** Thrown while reading, caught at the door: the person is asked again, and it costs nothing. */
 export class CannotRead extends Error {

@@ -3,15 +3,15 @@ import { hasForm } from './form.ts';
 import { CannotRead, hasDecimals, type Node, namesIn } from './node.ts';
 import { type Quantity, quantityOf } from './quantity.ts';
 import { realAt } from './real.ts';
-import { areAlike, celsiusZero, isCelsius, type Unit, unitsOf } from './units.ts';
+import { areAlike, celsiusZero, isCelsius, knownUnits, type Unit, unitsOf } from './units.ts';
 import { right, type TypedKey, type Verdict, wrong } from './verdict.ts';
 
 const exactly = 1e-9;
 const ofDecimals = 0.01;
 
-const isComplex = (node: Node) => namesIn(node).has('i');
+export const isComplex = (node: Node) => namesIn(node).has('i');
 
-function realOf(node: Node): number {
+export function realOf(node: Node): number {
   const { value } = realAt(node, new Map());
   if (Number.isNaN(value)) throw new CannotRead('undefined');
   return value;
@@ -22,7 +22,7 @@ interface Slack {
   amount: number;
 }
 
-function slackOf({ tolerance }: TypedKey, key: Node): Slack {
+export function slackOf({ tolerance }: TypedKey, key: Node): Slack {
   if (typeof tolerance === 'number') return { share: tolerance, amount: 0 };
   const said = /^\s*±?\s*([\d.]+)\s*(%?)/.exec(tolerance ?? '');
   if (said) return said[2] ? { share: Number(said[1]) / 100, amount: 0 } : { share: 0, amount: Number(said[1]) };
@@ -55,19 +55,17 @@ function judgeValue(question: TypedKey, key: Quantity, given: Quantity, found: n
   if (isWithin(wanted, found, slackOf(question, key.number))) {
     return question.form && !hasForm(question.form, key.number, given.number) ? wrong('form') : right;
   }
+  if (isRounded(question, key.number, given.number, wanted, found)) return wrong('rounded');
   return wrong(wanted !== 0 && isWithin(wanted, -found, slackOf(question, key.number)) ? 'sign' : undefined);
 }
 
-const unitsIn = (text: string): Unit[] => (text === '' ? [] : unitsOf(text));
-
-/** A unit that we do not know is a thing that is counted: "12 students". */
-function keyUnits(text: string): Unit[] {
-  try {
-    return unitsIn(text);
-  } catch {
-    return [];
-  }
-}
+/** 0.33 for a third: the value is known, and was asked for exactly. */
+const isRounded = ({ tolerance }: TypedKey, key: Node, given: Node, wanted: number, found: number) =>
+  tolerance === undefined &&
+  !hasDecimals(key) &&
+  !Number.isInteger(wanted) &&
+  hasDecimals(given) &&
+  isWithin(wanted, found, { share: ofDecimals, amount: 0 });
 
 function judgeWithUnit(question: TypedKey, key: Quantity, given: Quantity, wanted: readonly Unit[]): Verdict {
   const [main] = wanted;
@@ -99,19 +97,46 @@ function judgeWithUnit(question: TypedKey, key: Quantity, given: Quantity, wante
   return verdicts.find(({ is }) => is === 'right') ?? (isOffByUnit ? wrong('unit') : verdicts[0]!);
 }
 
+const isSameUnit = (one: Unit, other: Unit) =>
+  areAlike(one, other) && Math.abs(one.factor / other.factor - 1) < exactly;
+
+/** How a unit that was typed stands to the one that the question asks for: cm is another one for m, kg a foreign one. */
+function matchOf(asked: string, given: string): 'none' | 'same' | 'other' | 'foreign' {
+  const pairs = knownUnits(given).flatMap((one) => unitsOf(asked).map((other) => [one, other] as const));
+  if (pairs.length === 0) return 'none';
+  // Degrees Celsius are as long as kelvins, and begin elsewhere.
+  if (isCelsius(asked) === isCelsius(given) && pairs.some(([one, other]) => isSameUnit(one, other))) return 'same';
+  return pairs.some(([one, other]) => areAlike(one, other)) ? 'other' : 'foreign';
+}
+
+const BARE_ANGLE = /(sin|cos|tan)\s*(?:\(\s*([\d.]+)\s*\)|([\d.]+))(?!\s*(?:°|deg|\*|\/))/gi;
+
 /** A number, with its unit where the key has one. */
 export function judgeNumber(question: TypedKey, typed: string): Verdict {
+  const verdict = judgeReading(question, typed);
+  if (verdict.is === 'right') return verdict;
+  // "20 cos 60": calculators here stand on degrees, so an angle without its sign may be in them. The kinder reading counts.
+  const inDegrees = typed.replace(BARE_ANGLE, '$1($2$3°)');
+  return inDegrees !== typed && judgeReading(question, inDegrees).is === 'right' ? right : verdict;
+}
+
+function judgeReading(question: TypedKey, typed: string): Verdict {
   const [key, given] = [quantityOf(question.key), quantityOf(typed)];
   if (isComplex(key.number) || isComplex(given.number)) {
     const [wanted, found] = [complexAt(key.number, new Map()), complexAt(given.number, new Map())];
     if (!Number.isFinite(found.re + found.im)) throw new CannotRead('undefined');
     return isNear(wanted, found, slackOf(question, key.number).share) ? right : wrong();
   }
-  const wanted = keyUnits(key.unit);
+  const match = question.unit ? matchOf(question.unit, given.unit) : 'none';
+  // Who says 1,200 cm where metres are asked for is asked again: it is neither wrong nor what was wanted.
+  if (match === 'other') throw new CannotRead('other unit');
+  // A unit of the key that we do not know is a thing that is counted: "12 students".
+  const wanted = knownUnits(key.unit);
   if (wanted.length > 0) return judgeWithUnit(question, key, given, wanted);
   const found = realOf(given.number);
-  const [own] = keyUnits(given.unit);
   const asSaid = judgeValue(question, key, given, found);
+  if (match === 'foreign' && asSaid.is === 'right') return wrong('unit');
+  const [own] = match === 'none' ? knownUnits(given.unit) : [];
   if (!own || asSaid.is === 'right') return asSaid;
   // The key has no unit: "25 %" of a key 0.25, "30°" of a key in radians.
   return own.dimensions.every((one) => one === 0) ? judgeValue(question, key, given, found * own.factor) : asSaid;

@@ -13,6 +13,9 @@ const signs: Record<string, string> = {
   '∕': '/',
   '⁄': '/',
   π: ' pi ',
+  Π: ' pi ',
+  𝜋: ' pi ',
+  𝛑: ' pi ',
   θ: ' theta ',
   λ: ' lambda ',
   ω: ' omega ',
@@ -74,6 +77,7 @@ export function plainSigns(text: string): string {
         whole ? `(${whole}+${fractions[part]})` : `(${fractions[part]})`,
       )
       .replace(/\*\*/g, '^')
+      .replace(/pie(?!\p{L})/giu, ' pi ')
       // "3 x 10^8", as it is typed on a phone.
       .replace(/(\d)\s*[xX]\s*(?=10(?:\^|\b))/g, '$1*')
       .replace(/\\(?:left|right|,|;|!|displaystyle)/g, ' ')

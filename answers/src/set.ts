@@ -46,8 +46,9 @@ function bothSigns(member: string): string[] {
 export function membersOf(text: string): string[] {
   if (NONE.test(text)) return [];
   const whole = inside(text)
-    .replace(/\b(?:and|or)\b/gi, ';')
-    .replaceAll('+/-', '±');
+    .replace(/^\s*either\b/i, '')
+    .replace(/\b(?:and|or)\b|&/gi, ';')
+    .replace(/\+\/?-/g, '±');
   const members = cutAt(whole, (sign) => sign === ';' || sign === '\n').flatMap((part) =>
     cutAt(part, (sign) => sign === ','),
   );

@@ -66,6 +66,9 @@ const fixed: Record<string, Unit> = {
   day: unit(86_400, time),
   week: unit(604_800, time),
   year: unit(31_557_600, time),
+  kmph: unit(1 / 3.6, [1, 0, -1]),
+  kph: unit(1 / 3.6, [1, 0, -1]),
+  mps: unit(1, [1, 0, -1]),
   t: unit(1000, mass),
   tonne: unit(1000, mass),
   ha: unit(10_000, [2]),
@@ -185,9 +188,28 @@ function cuts(word: string): string[][] {
 const PART = /^(?:([\p{L}°%₦]+)\s*(?:\^?\s*\(?\s*([+-]?\d)\s*\)?)?|([*/.·()])|(\s+))/u;
 const mostLetters = 40;
 
+/** "square metres", "sq. m", "metres squared", "cubic metres". */
+const inPowers = (text: string) =>
+  text
+    .replace(/\b(square|sq\.?|cubic)\s+(\p{L}+)/giu, (_, how: string, of: string) => `${of}^${/^c/i.test(how) ? 3 : 2}`)
+    .replace(
+      /(\p{L}+)\s+(squared?|sq|cubed?)(?!\p{L})/giu,
+      (_, of: string, how: string) => `${of}^${/^c/i.test(how) ? 3 : 2}`,
+    );
+
 /** The units that a text may mean, the likeliest first: "ms^-1" is metres per second, and per millisecond. */
 export function unitsOf(text: string): Unit[] {
-  let rest = plainSigns(text)
+  try {
+    return readUnits(text);
+  } catch (error) {
+    // A phone that writes capitals: "10 M/S".
+    if (text === text.toLowerCase()) throw error;
+    return readUnits(text.toLowerCase());
+  }
+}
+
+function readUnits(text: string): Unit[] {
+  let rest = inPowers(plainSigns(text))
     .replace(/\bper\b/g, '/')
     .replace(/\bdegrees? (?=celsius)/i, '')
     .replace(/deg\s*C\b/, '°C');
@@ -221,6 +243,17 @@ export function unitsOf(text: string): Unit[] {
     if (depth === 0) isBelow = false;
   }
   return found;
+}
+
+/** The same for what may be no unit: then none. Nothing behind a number is none too. */
+export function knownUnits(text: string): Unit[] {
+  if (text === '') return [];
+  try {
+    return unitsOf(text);
+  } catch (error) {
+    if (error instanceof CannotRead) return [];
+    throw error;
+  }
 }
 
 export const celsiusZero = 273.15;

@@ -1,3 +1,4 @@
+import type { WorkingTask } from './follow/line-verdict.ts';
 import type { Form } from './form.ts';
 import type { Unreadable } from './node.ts';
 
@@ -9,6 +10,10 @@ export interface TypedKey {
   sf?: number;
   /** How far off a number may be, as a share of it (0.01 or "1 %"), or as an amount ("±0.5"). */
   tolerance?: number | string;
+  /** Of a number: the unit that the question asks for it in. Where the key has none, it need not be typed. */
+  unit?: string;
+  /** Of a number: what the page has behind the field, "×10^9 m". Who types it as well is right too. */
+  behind?: string;
   form?: Form;
   /** Where an expression has to hold: see `domainOf`. */
   domain?: string;
@@ -18,6 +23,8 @@ export interface TypedKey {
   also?: string[];
   /** Wrong answers that are known, as somebody would type them: each is the end of a road of its own. */
   nots?: string[];
+  /** Where it may be worked out line by line: as what, and the line to begin with. It judges nothing. */
+  working?: WorkingTask;
 }
 
 /** What is wrong with an answer that is nearly right. */
@@ -28,6 +35,7 @@ export type Slip =
   | 'constant'
   | 'figures'
   | 'sign'
+  | 'rounded'
   | 'some missing'
   | 'too many'
   | 'order';

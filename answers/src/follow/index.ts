@@ -1,0 +1,48 @@
+import { CannotRead } from '../node.ts';
+import { followDifferentiating } from './differentiate.ts';
+import { followEquation } from './equation.ts';
+import type { Found, LineVerdict, WorkingTask } from './line-verdict.ts';
+import { followSimplifying } from './simplify.ts';
+import { followUnits } from './units.ts';
+
+export { drawLine } from './draw-line.ts';
+export type { FollowSlip, FollowSlipKind, LineVerdict, WorkingTask } from './line-verdict.ts';
+
+export const mostLines = 20;
+const mostLetters = 300;
+
+const ways = {
+  equation: followEquation,
+  simplify: followSimplifying,
+  differentiate: followDifferentiating,
+  units: followUnits,
+};
+
+/**
+ * Whether each line of a working follows from the one before, by value. What cannot be decided is not judged: a working
+ * that is right must never be called wrong. Empty lines and lines that are too long are passed over.
+ */
+export function follow({ kind, begins }: WorkingTask, lines: readonly string[]): LineVerdict[] {
+  const kept = lines.slice(0, mostLines).map((line) => (line.length > mostLetters ? '' : line));
+  try {
+    return withFirstSlip(ways[kind](begins, kept));
+  } catch (error) {
+    if (error instanceof CannotRead) return kept.map(() => ({ is: 'unsure' }));
+    throw error;
+  }
+}
+
+function withFirstSlip(found: readonly Found[]): LineVerdict[] {
+  const first = found.findIndex(({ is }) => is === 'slips');
+  return found.map((one, k) => {
+    if (one.is !== 'slips') return one;
+    const slip = k === first ? one.tell() : undefined;
+    return slip ? { is: 'slips', slip } : { is: 'slips' };
+  });
+}
+
+/** Whether a question's first line can be read as the kind of working that it allows. */
+export function canBegin({ kind, begins }: WorkingTask): boolean {
+  const [verdict] = follow({ kind, begins }, [begins]);
+  return verdict?.is === 'follows';
+}
