@@ -1,3 +1,4 @@
+import { canBegin } from '../../answers/src/follow/index.ts';
 import { judge, type TypedKey } from '../../answers/src/index.ts';
 import { named, type Option } from '../courses/form/options.ts';
 import type { Line } from '../courses/form/source.ts';
@@ -122,6 +123,9 @@ function checkTyped(
     const why = own.is === 'unread' ? `cannot be read (${own.why})` : `is judged wrong (${own.slip ?? 'by value'})`;
     say(right.at, `the key "${key.key}" ${why} when it is typed`);
     return;
+  }
+  if (key.working && !canBegin(key.working)) {
+    say(right.at, `a working cannot begin with "${key.working.begins}": write it as a student would type it`);
   }
   const states = (one: TypedKey) => (values: Value[]) =>
     key.kind === 'word' || key.kind === 'expression' || statesValues(one, values);

@@ -8,6 +8,9 @@ const good = readFileSync(
   'utf8',
 );
 
+const aGuess =
+  '```guess\nWhat do you think?\n\nNumber: 2\n  Why: Because it is so, and not otherwise.\n  Calc: none\n```';
+
 /** The faults of the lesson after one change; the change has to be one. */
 function faultsWith(from: string | RegExp, to: string): Fault[] {
   const spoilt = good.replace(from, () => to);
@@ -49,6 +52,23 @@ describe('a lesson', () => {
     ],
     ['with a check that asks nothing', 'Which of these is a quadratic equation?\n', '', 'asks nothing'],
     ['with a card without a back', /---\n(?=\$3\^2)/, '', 'a front'],
+    ['with a guess below a heading', '## Factorising', `${aGuess}\n\n## Factorising`, 'above the first'],
+    ['with two guesses', '```guess', `${aGuess}\n\n\`\`\`guess`, 'one guess'],
+    ['whose guess comes before its question', 'Hauwa has 100', `${aGuess}\n\nHauwa has 100`, 'below the question'],
+    ['with a guess without a key', '- [x] The numbers 100', '- [ ] The numbers 100', 'the guess has 0 right options'],
+    [
+      'with a faded example in the opening',
+      '```guess',
+      '```faded\nx\n```\n\n```guess',
+      'section of the worked example',
+    ],
+    ['with a blank that is not understood', '{{9}}', '{{9 +}}', 'not understood'],
+    ['with a blank in a formula', '40n^2 = 24360$', '40n^2 = {{24360}}$', 'outside of $…$'],
+    ['with a blank of no number', '{{9}}', '{{nine}}', 'not understood'],
+    ['with a faded example of one blank', /\{\{([^{}]*)\}\}(?=[\s\S]*\{\{)/g, '9', '1 blanks'],
+    ['with a faded example without a test', 'Why: At ₦420', 'Test: At ₦420', 'belongs to nothing'],
+    ['with a faded example whose sum is wrong', 'Calc: 360 / 40 = 9', 'Calc: 360 / 40 = 8', 'does not hold'],
+    ['with a faded example whose result is not proven', 'Calc: 400 + 20*9 = 580\n', '', 'no "Calc:" line gives "580"'],
     ['with a block that is not known', '```card', '```quiz', 'not known'],
     ['without a picture', /^!\[.*$/gm, '', 'no picture'],
     ['with HTML', 'Both prices work.', '<b>Both</b> prices work.', 'HTML'],

@@ -26,8 +26,11 @@ export function checkLesson(text: string, say: Say): Lesson {
   const { source, opening, sections } = lesson;
   checkHead(LessonHeadSchema, source, say);
   checkOpening(opening, say);
+  checkGuess(lesson, say);
   checkEnds(sections, say);
   for (const section of sections) checkSection(section, say);
+  for (const { at } of fadedIn(opening))
+    say(at, 'a faded example stands in the section of the worked example, after it');
   for (const fence of [opening, ...sections].flatMap(fencesOf)) checkFence(fence, say);
   for (const section of [opening, ...sections]) checkStills(section, say);
   const prose = [opening, ...sections].flatMap(proseOf);
@@ -61,6 +64,20 @@ function checkOpening(opening: Section, say: Say) {
   if (words > 0 && !text.includes('?'))
     say(opening.at, 'the opening asks nothing: end it in the question that the lesson answers');
 }
+
+/** At most one, where nothing was taught yet, and after the question that the lesson answers. */
+function checkGuess({ opening, sections }: Lesson, say: Say) {
+  const inOpening = fencesOf(opening).filter(({ name }) => name === 'guess');
+  for (const { at } of sections.flatMap(fencesOf).filter(({ name }) => name === 'guess'))
+    say(at, 'a guess comes before anything is taught: put it above the first "##"');
+  for (const { at } of inOpening.slice(1)) say(at, 'a lesson has one guess');
+  const first = opening.pieces.find((piece) => piece === inOpening[0]);
+  const before = first ? opening.pieces.slice(0, opening.pieces.indexOf(first)) : [];
+  if (first && !before.some((piece) => piece.kind === 'prose' && joined(piece.lines).includes('?')))
+    say(inOpening[0]!.at, 'put the guess below the question that the lesson answers');
+}
+
+const fadedIn = (section: Section) => fencesOf(section).filter(({ name }) => name === 'faded');
 
 function checkEnds(sections: Section[], say: Say) {
   const last = sections.slice(-3);
@@ -106,6 +123,10 @@ function checkSection(section: Section, say: Say) {
       `the section "${section.title}" has ${touched} checks or cards; give it exactly one, about what it just said`,
     );
   }
+  const [first, ...more] = fadedIn(section);
+  if (first && ENDS.includes(section.title))
+    say(first.at, 'a faded example stands in the section of the worked example');
+  for (const { at } of more) say(at, 'a section has one faded example');
 }
 
 /** A figure that moves takes the place of a still picture, which has to do where no script runs. */

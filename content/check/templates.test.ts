@@ -35,6 +35,9 @@ describe('templates', () => {
     ['whose head counts wrongly', 'templates: 5', 'templates: 4', 'the head says templates: 4'],
     ['with a heading of another kind', '## 2. medium, method', '## 2. medium, 4 marks', 'is no template'],
     ['out of row', '## 2. medium', '## 3. medium', 'number the templates in one row'],
+    ['with a working of no kind', 'Working: equation', 'Working: guessing', 'is not known'],
+    ['with a working from nowhere', /\n {2}Begins: .*= 0/, '', 'write both'],
+    ['with a working that cannot begin', '@{signed(c)} = 0\nNot', '@{signed(c)} = \nNot', 'a working cannot begin'],
     ['without a second route', '  Check: roots(1, b, c) = [r, s]\n', '', 'by a second route'],
     ['whose second route is the first', 'Check: 3^2 + b*3 + c - (3 + p)^2 = -k', 'Check: h^2 - k = c', 'another route'],
     [

@@ -7,9 +7,10 @@ import type { Say } from './faults.ts';
 import { checkHead } from './head.ts';
 import { optionsFault } from './options.ts';
 import { checkPlainness } from './prose.ts';
+import { workingFault } from './working.ts';
 
 const MOST_NOTS = 4;
-const NOTES = /^(?:Slip|Why|Check|Figures|Tolerance|Form|Domain|Also):/;
+const NOTES = /^(?:Slip|Why|Check|Figures|Tolerance|Unit|Form|Domain|Also|Working|Begins):/;
 
 /** The templates of a lesson: their form, then what comes out of so many draws of each. */
 export function checkTemplates(text: string, draws: number, say: Say): Source {
@@ -57,6 +58,11 @@ function hasForm(entry: TemplateEntry, say: Say): boolean {
     fault(right.at, `prove the key of template ${number} by a second route: "Check: expression = expression"`);
   }
   for (const one of [...(right ? [right] : []), ...wrongs]) checkNotes(one, one === right, fault);
+  const working = right && workingFault(right.notes, true);
+  if (working) fault(working.at, working.text);
+  if (!typed && right && named(right.notes, 'Working').length > 0) {
+    fault(right.at, 'only what is typed can be worked out line by line');
+  }
   if (kind !== 'recall' && (hint.length === 0 || step.length === 0)) {
     fault(at, `template ${number} needs "Hint: …" and "Step: …", since it is not recall`);
   }

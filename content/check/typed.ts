@@ -4,8 +4,9 @@ import type { Line } from '../courses/form/source.ts';
 import { type TypedAnswer, type TypedLine, typedKeyOf } from '../courses/form/typed.ts';
 import type { Say } from './faults.ts';
 import { checkSum, type Value } from './sums.ts';
+import { workingFault } from './working.ts';
 
-const OF_KEY = ['Why', 'Calc', 'Figures', 'Tolerance', 'Form', 'Domain', 'Also'];
+const OF_KEY = ['Why', 'Calc', 'Figures', 'Tolerance', 'Unit', 'Form', 'Domain', 'Also', 'Working', 'Begins'];
 const OF_NOT = ['Why', 'Slip', 'Calc'];
 const FORMS = ['factorised', 'exact', 'expanded'];
 
@@ -69,6 +70,11 @@ function checkSettings({ kind, key }: TypedAnswer, say: Say) {
     say(lineOf('Tolerance'), 'write "Tolerance: 2 %" or "Tolerance: ±0.5"');
   if (figures && tolerance) say(lineOf('Tolerance'), 'give "Figures:" or "Tolerance:", not both');
   if (form && !FORMS.includes(form)) say(lineOf('Form'), `a form "${form}" is not known; use ${FORMS.join(', ')}`);
+  const unit = named(key.notes, 'Unit')[0]?.text;
+  if (unit && (kind !== 'Number' || judge({ kind: 'number', key: '1', unit }, `1 ${unit}`).is !== 'right'))
+    say(lineOf('Unit'), 'write the unit that the question asks for, as "Unit: m/s"; only numbers have one');
+  const working = workingFault(key.notes);
+  if (working) say(working.at, working.text);
   if (named(key.notes, 'Also')[0] && kind !== 'Word')
     say(lineOf('Also'), '"Also:" is for words: a value is known in every form');
 }

@@ -43,6 +43,10 @@ export function draw(template: Template, seed: number, { onTries, onPut }: Watch
   };
 }
 
+/** What is right in a draw: the text of an option, or the key of what is typed. */
+export const rightIn = ({ answer }: Pick<Drawn, 'answer'>): string =>
+  answer.is === 'typed' ? answer.key.key : (answer.options.find(({ index }) => index === 0)?.text ?? '');
+
 function numbersOf({ numbers, where }: Template, chance: () => number, onTries?: (tries: number) => void) {
   const declared = declaredIn(numbers);
   const conditions = where.map((condition) => parse(condition));
@@ -72,5 +76,6 @@ function filledKey(key: Key, put: (text: string) => string): Key {
     ...(key.domain && { domain: put(key.domain) }),
     ...(key.also && { also: key.also.map(put) }),
     ...(key.nots && { nots: key.nots.map(put) }),
+    ...(key.working && { working: { ...key.working, begins: put(key.working.begins) } }),
   };
 }

@@ -6,7 +6,7 @@ export interface Prose {
 }
 export interface Fence {
   kind: 'fence';
-  /** check, card, calc, boxes, rewrite, or the language of a listing. */
+  /** guess, check, card, faded, calc, boxes, rewrite, play, or the language of a listing. */
   name: string;
   at: number;
   lines: Line[];

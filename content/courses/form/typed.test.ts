@@ -34,6 +34,12 @@ it('the order of a pair counts, of a set it does not', () => {
   expect(judge(keyOf('Set'), '3, 2').is).toBe('right');
 });
 
+it('a key says how it may be worked out', () => {
+  const key = typedKeyOf(readTyped(lines('Solve it.\nNumber: 2\n  Working: equation\n  Begins: 2x + 3 = 7'))!);
+  expect(key.working).toEqual({ kind: 'equation', begins: '2x + 3 = 7' });
+  expect(judge(key, 'x = 2').is).toBe('right');
+});
+
 it('a question without a key is not typed', () => {
   expect(readTyped(lines('Which?\n- [x] this'))).toBeNull();
 });

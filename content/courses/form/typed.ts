@@ -25,6 +25,10 @@ export interface TypedAnswer {
   stray: Line[];
 }
 
+/** As what a question may be worked out line by line. */
+export const WORKING_KINDS = ['equation', 'simplify', 'differentiate', 'units'] as const;
+type WorkingKind = (typeof WORKING_KINDS)[number];
+
 const KEY = new RegExp(`^(${TYPED_KINDS.join('|')}):\\s+(.+?)\\s*$`);
 const NOT = /^Not:\s+(.+?)\s*$/;
 
@@ -50,15 +54,18 @@ export function typedKeyOf({ kind, key, nots }: TypedAnswer, text = key.text): T
   const note = (name: string) => named(key.notes, name)[0]?.text;
   const figures = note('Figures');
   const also = note('Also');
+  const begins = note('Begins');
   return {
     kind: kind === 'Pair' ? 'set' : (kind.toLowerCase() as TypedKey['kind']),
     key: text,
     ...(kind === 'Pair' && { ordered: true }),
     ...(figures && { sf: Number(figures) }),
     ...(note('Tolerance') && { tolerance: note('Tolerance')! }),
+    ...(note('Unit') && { unit: note('Unit')! }),
     ...(note('Form') && { form: note('Form') as NonNullable<TypedKey['form']> }),
     ...(note('Domain') && { domain: note('Domain')! }),
     ...(also && { also: also.split(';').map((name) => name.trim()) }),
+    ...(begins && { working: { kind: note('Working') as WorkingKind, begins } }),
     ...(text === key.text && nots.length > 0 && { nots: nots.map((not) => not.text) }),
   };
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { judge } from '../../../answers/src/index.ts';
+import { blankKey, blanksOf, readFaded } from './faded.ts';
+
+const firstBlank = (step: string) => blankKey(blanksOf(readFaded([{ text: `1. ${step}`, at: 1 }]))[0]!);
+
+it.each([
+  ['It is {{5.15}} $\\times 10^{-7}$ m.', '×10^-7 m'],
+  ['It is {{9}} × 10⁹ of them.', '×10^9 of'],
+  ['So {{3}} $\\times 10^{8}$ $\\mathrm{m/s}$', '×10^8 m/s'],
+])('reads the power of ten and the unit behind a blank: %s', (step, behind) => {
+  expect(firstBlank(step)).toMatchObject({ behind });
+});
+
+it.each(['It is {{5}} m.', 'Half is {{-3}}, so {{4}} follows.', '{{set: 1; 5}} $\\times 10^{2}$'])(
+  'reads nothing else: %s',
+  (step) => expect(firstBlank(step)).not.toHaveProperty('behind'),
+);
+
+it('takes the mantissa, the whole number and the whole with its unit for a blank before a power of ten', () => {
+  const key = firstBlank('In metres the wavelength is {{5.15}} $\\times 10^{-7}$ m.');
+  const verdicts = ['5.15', '5.15e-7', '5.15 × 10^-7 m', '515 nm', '5.15 × 10^-6', '6.15'].map(
+    (typed) => judge(key, typed).is,
+  );
+  expect(verdicts).toEqual(['right', 'right', 'right', 'right', 'wrong', 'wrong']);
+});
