@@ -5,6 +5,7 @@ import { clockMoved } from './scenarios/clock-moved.ts';
 import { diskFull } from './scenarios/disk-full.ts';
 import { killedEmbedded } from './scenarios/killed-embedded.ts';
 import { killedPostgres } from './scenarios/killed-postgres.ts';
+import { killedReading } from './scenarios/killed-reading.ts';
 import { mailDown } from './scenarios/mail-down.ts';
 import { modelDown } from './scenarios/model-down.ts';
 import { postgresAway } from './scenarios/postgres-away.ts';
@@ -21,6 +22,7 @@ const scenarios: Scenario[] = [
   killedPostgres,
   workerStopped,
   killedEmbedded,
+  killedReading,
   diskFull,
   mailDown,
   storageDown,

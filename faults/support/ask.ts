@@ -10,7 +10,7 @@ export interface Answer<Body> {
 }
 
 interface AskOptions {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   token?: string | undefined;
   body?: unknown;
   form?: FormData;
@@ -21,11 +21,11 @@ const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)
 /** One request, from an address of its own. Whatever goes wrong is an answer too: it is what a fault looks like. */
 export async function ask<Body = Record<string, unknown>>(
   url: string,
-  { method = 'GET', token, body, form }: AskOptions = {},
+  { method, token, body, form }: AskOptions = {},
 ): Promise<Answer<Body>> {
   try {
     const response = await fetch(url, {
-      method: body || form ? 'POST' : method,
+      method: method ?? (body || form ? 'POST' : 'GET'),
       headers: {
         'x-forwarded-for': anAddress(),
         ...(token && { authorization: `Bearer ${token}` }),

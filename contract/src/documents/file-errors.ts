@@ -6,6 +6,7 @@ export const fileErrors = [
   'file_empty',
   'file_encrypted',
   'file_without_text',
+  'file_is_pictures',
   'file_corrupt',
   'file_inflates',
   'file_too_slow',

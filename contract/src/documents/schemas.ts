@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { operation } from '../http/operation.ts';
 import { fileErrors } from './file-errors.ts';
 
-/** The largest file that is taken: 50 MB. */
-
 const DocumentForm = z
   .custom<FormData>((value) => value instanceof FormData)
   .meta({
@@ -40,11 +38,12 @@ export const DocumentSchema = z.object({
   tools: z.array(ToolSchema).describe('What can be made of it.'),
   notice: z.string().nullable().describe('Why less than usual is offered or to be expected, in words for the learner.'),
   unlocked: z.boolean().describe('Whether its token was taken already: nothing more is charged for it.'),
+  scan_id: z.string().nullable().describe('The scan that pages of it were read from: their pictures can be shown.'),
   created_at: z.iso.datetime().describe('When it was uploaded.'),
 });
 export type Document = z.output<typeof DocumentSchema>;
 
-const UploadedSchema = DocumentSchema.extend({
+export const UploadedSchema = DocumentSchema.extend({
   already_uploaded: z.boolean().describe('True where the same file was there before: this is that document.'),
 });
 export type UploadedDocument = z.output<typeof UploadedSchema>;

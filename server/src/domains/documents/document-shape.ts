@@ -5,9 +5,9 @@ import { type Render, sectionHtml } from './section-text.ts';
 
 /** Rows and sections as the contract has them. */
 
-/** The media type of what the reader recognised. */
+/** The media type of what the reader recognised; photographs are handed out together, as a PDF. */
 const mediaTypeOf = (type: string) =>
-  (documentMediaTypes as Record<string, string>)[type] ?? 'application/octet-stream';
+  (documentMediaTypes as Record<string, string>)[type === 'scan' ? 'pdf' : type] ?? 'application/octet-stream';
 
 export function toDocument(row: DocumentRow, isUnlocked: boolean): Document {
   return {
@@ -27,6 +27,7 @@ export function toDocument(row: DocumentRow, isUnlocked: boolean): Document {
     tools: row.is_english ? ['analysis', 'quiz', 'study'] : ['analysis'],
     notice: row.notice,
     unlocked: isUnlocked,
+    scan_id: row.scan_id,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -5,11 +5,13 @@ import type { Queue } from '../../platform/queue.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Reader } from '../../ports/reader/port.ts';
+import type { Scanner } from '../../ports/scanner/port.ts';
 import type { Storage } from '../../ports/storage/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { Limiter } from '../house/limiter/limiter.service.ts';
 import type { Profiles } from '../identity/profile/profile.service.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
+import type { CatalogueService } from '../library/catalogue/catalogue.service.ts';
 import type { Reading } from './reading.ts';
 import type { TokensService } from './tokens/tokens.service.ts';
 
@@ -22,6 +24,8 @@ export interface DocumentsDeps {
   secrets: Secrets;
   storage: Storage;
   reader: Reader;
+  scanner: Scanner;
+  catalogue: Pick<CatalogueService, 'resolve' | 'lessonsOf'>;
   teacher: Teacher;
   tokens: TokensService;
   learning: LearningRecord;

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
 import type { DocumentMessagesTable, DocumentsTable } from './documents.tables.ts';
 
@@ -27,6 +27,30 @@ export async function findByContent(db: Queries, ownerId: string, sha256: string
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('sha256', '=', sha256)
+    .executeTakeFirst();
+}
+
+export async function findByScan(db: Queries, ownerId: string, scanId: string): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('scan_id', '=', scanId)
+    .executeTakeFirst();
+}
+
+/** What is found out anew where its text changed; undefined where it was deleted or changed again meanwhile. */
+export async function rewrite(
+  db: Queries,
+  { id, file_key }: DocumentRow,
+  change: Updateable<DocumentsTable>,
+): Promise<DocumentRow | undefined> {
+  return db
+    .updateTable('documents')
+    .set(change)
+    .where('id', '=', id)
+    .where('file_key', '=', file_key)
+    .returningAll()
     .executeTakeFirst();
 }
 
@@ -61,6 +85,8 @@ export async function sumSizes(db: Queries, ownerId: string): Promise<number> {
     .selectFrom('documents')
     .select(({ fn }) => fn.sum<string | null>('size').as('bytes'))
     .where('owner_id', '=', ownerId)
+    // Photographs are counted as pages of their scan.
+    .where('type', '<>', 'scan')
     .executeTakeFirstOrThrow();
   return Number(bytes ?? 0);
 }
@@ -75,7 +101,9 @@ export async function remove(db: Queries, ownerId: string, id: string): Promise<
 }
 
 export async function isKeyInUse(db: Queries, key: string): Promise<boolean> {
-  return (await db.selectFrom('documents').select('id').where('file_key', '=', key).executeTakeFirst()) !== undefined;
+  const ofDocument = await db.selectFrom('documents').select('id').where('file_key', '=', key).executeTakeFirst();
+  if (ofDocument) return true;
+  return (await db.selectFrom('scans').select('id').where('file_key', '=', key).executeTakeFirst()) !== undefined;
 }
 
 export async function savePrompts(db: Queries, ownerId: string, id: string, prompts: string[]): Promise<void> {

@@ -30,7 +30,12 @@ export function documentsRoutes(documents: DocumentsService): Handlers<'document
       const { filename, file } = await documents.download(account.id, params.id);
       // Never as what it claims to be: a browser has nothing to run or to show here.
       const type = 'application/octet-stream';
-      return sendDownload(reply, { name: filename, type, content: file.stream, bytes: file.size });
+      return sendDownload(reply, {
+        name: filename,
+        type,
+        content: file.stream,
+        ...(file.size !== undefined && { bytes: file.size }),
+      });
     },
     remove: ({ account, params }) => documents.remove(account.id, params.id),
     ask: async ({ account, caller, params, body, request, reply }) => {

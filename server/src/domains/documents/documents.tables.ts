@@ -20,13 +20,15 @@ export interface DocumentsTable {
   is_english: boolean;
   summary: string;
   notice: string | null;
-  key_terms: ColumnType<{ term: string; definition: string; section_id: string }[], string, never>;
+  key_terms: ColumnType<{ term: string; definition: string; section_id: string }[], string, string>;
   /** Null until somebody asked for them. */
-  prompts: ColumnType<string[] | null, null, string>;
+  prompts: ColumnType<string[] | null, null, string | null>;
   /** Whether its meaning was read; null where nobody wanted it yet. */
   meaning: Generated<'wanted' | 'ready' | 'failed' | null>;
   /** When a worker last read on in it. */
   meaning_at: Generated<Date | null>;
+  /** The scan that pages of it were read from. */
+  scan_id: Generated<string | null>;
   created_at: Timestamp;
 }
 

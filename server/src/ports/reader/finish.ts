@@ -13,7 +13,7 @@ const maxPieces = 60_000;
 /** What all types have in common: text there must be, in bounds. */
 export function finish(
   type: DocumentType,
-  { blocks, pages, title = null, lines }: Parsed,
+  { blocks, pages, title = null, lines, pagesWithoutText }: Parsed,
   wantsLines = false,
 ): ReadDocument {
   let characters = 0;
@@ -27,7 +27,16 @@ export function finish(
   }
   // A text file has no pages that were scanned.
   if (words === 0) throw new Unreadable(type === 'txt' || type === 'md' ? 'file_empty' : 'file_without_text');
-  return { type, blocks, pages, title, words, ...(wantsLines ? { lines: lines ?? linesOfBlocks(blocks) } : {}) };
+  const pictures = pagesWithoutText ? { pagesWithoutText } : {};
+  return {
+    type,
+    blocks,
+    pages,
+    title,
+    words,
+    ...pictures,
+    ...(wantsLines ? { lines: lines ?? linesOfBlocks(blocks) } : {}),
+  };
 }
 
 function textsOf(block: Block): string[] {

@@ -11,6 +11,8 @@ export interface Parsed {
   pages: number | null;
   /** What the properties of the file call it. */
   title?: string | null;
+  /** The pages that are pictures, by their numbers, where there are such. */
+  pagesWithoutText?: number[];
   /** The lines as they stand, where they were asked for and the type knows them. */
   lines?: PaperLine[];
 }

@@ -20,6 +20,8 @@ export interface ReadDocument {
   /** What the properties of the file call it, where they say anything; it may be left from another file. */
   title: string | null;
   words: number;
+  /** The numbers of pages that are pictures and have no text, where a document with text has such. */
+  pagesWithoutText?: number[];
   /** Where they were asked for: line by line, with the numbers and letters in front that blocks leave out. */
   lines?: PaperLine[];
 }

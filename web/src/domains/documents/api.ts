@@ -1,5 +1,4 @@
 import {
-  type Document,
   type DocumentAnswer,
   featureEndpoints,
   type QuizQuestion,
@@ -8,7 +7,6 @@ import {
 } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
-import { type Loaded, loadOrKept } from '../../lib/kept-data.ts';
 import { NetworkError } from '../../lib/network.ts';
 import { openCall } from '../../lib/open-call.ts';
 import { type AnswerPieces, readAnswer } from '../../lib/streamed-answer.ts';
@@ -34,27 +32,6 @@ export const studyPageHistoryQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const { studies } = await client.studyPages.list({ query: { limit: 100 } }, { signal });
     return keepHistory('study', studies.map(studyPageEntry));
-  },
-});
-
-/** The newest of one's documents, and whether there are older ones. */
-export interface DocumentList extends Loaded<Document[]> {
-  more: boolean;
-}
-
-export const MOST_DOCUMENTS = 100;
-
-/** One's documents; without a network, as they were the last time. */
-export const documentsQuery = queryOptions({
-  queryKey: ['documents', 'list'],
-  queryFn: async ({ signal }): Promise<DocumentList> => {
-    let more = false;
-    const loaded = await loadOrKept('documents', async () => {
-      const page = await client.documents.list({ query: { limit: MOST_DOCUMENTS } }, { signal });
-      more = page.more;
-      return page.documents;
-    });
-    return { ...loaded, more: more || (loaded.savedAt !== null && loaded.data.length === MOST_DOCUMENTS) };
   },
 });
 

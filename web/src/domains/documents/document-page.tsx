@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
+import { documentsQuery } from '../../lib/documents/documents-list.ts';
 import { DESKTOP_SCREEN, useMedia } from '../../lib/media.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { documentsQuery } from './api.ts';
 import { ConversationView } from './chat/conversation-view.tsx';
 import { HistoryPanel } from './chat/history-panel.tsx';
 import type { Mode } from './modes.ts';

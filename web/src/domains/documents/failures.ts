@@ -1,4 +1,5 @@
 import { ApiError } from '@akada/contract/client';
+import { scanIn } from '../../lib/documents/scan-in.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
 import { PollTimeout } from './poll-task.ts';
 import { documentsTexts } from './texts.ts';
@@ -14,6 +15,8 @@ export interface Failure {
   next?: 'purchase' | 'fallback';
   /** Nothing is broken. */
   isCalm?: true;
+  /** The file is made of pictures: its pages are being read, and are to be checked. */
+  scanId?: string;
 }
 
 /** The making of a quiz failed on the server; `code` is null where it did not say why. */
@@ -55,6 +58,8 @@ function sharedFailure(error: unknown): Failure | null {
 export function uploadFailure(error: unknown): Failure {
   const shared = sharedFailure(error);
   if (shared && !shared.losesDocument) return shared;
+  const scanId = scanIn(error);
+  if (scanId) return { ...plain(messageOf(error)), isCalm: true, scanId };
   const isClear = error instanceof ApiError && error.status < 500 && error.status !== 429 && error.code !== 'unknown';
   if (!isClear) return genericFailure(error);
   // The server reads more types than this page takes.

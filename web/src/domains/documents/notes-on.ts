@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { documentsQuery } from './api.ts';
+import { documentsQuery } from '../../lib/documents/documents-list.ts';
 import { pathTo } from './shelf/path-to.ts';
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');

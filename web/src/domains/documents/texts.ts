@@ -44,6 +44,7 @@ export const documentsTexts = defineTexts('documents', {
     drafts: (count: number) => (count === 1 ? '1 draft to check' : `${count} drafts to check`),
     take: (count: number) => (count === 1 ? 'Take your quiz (1 question)' : `Take your quiz (${count} questions)`),
     pastPaper: 'Read as a past paper',
+    compare: 'Compare with the curriculum',
     studyPage: 'Study materials',
     unsent: (name: string) => `“${name}” hasn’t been uploaded yet`,
     unsentText: 'We’ve kept it on this device, so you don’t have to choose it again.',

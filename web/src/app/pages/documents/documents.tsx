@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { DocumentPage } from '../../../domains/documents/document-page.tsx';
 import { modes } from '../../../domains/documents/modes.ts';
+import { scanLink } from '../../../domains/documents/scans/offer-photos.tsx';
 import { documentsTexts } from '../../../domains/documents/texts.ts';
 import { BalanceBadge } from '../../../domains/documents/tokens/balance-badge.tsx';
 import { TokenModal } from '../../../domains/documents/tokens/token-modal.tsx';
@@ -26,6 +27,8 @@ export default function DocumentsPage() {
     toast.error(documentsTexts.errors.signIn, { id: 'sign-in' });
     noticeLostTokens();
   }, []);
+  const navigate = useNavigate();
+  const openScan = useCallback((scanId: string) => void navigate(scanLink(scanId)), [navigate]);
   return (
     <>
       <DocumentPage
@@ -44,6 +47,7 @@ export default function DocumentsPage() {
         onPaymentRequired={demand}
         onSignInNeeded={goToSignIn}
         onMade={refresh}
+        onPictures={openScan}
       />
       <TokenModal open={dialog.isOpen} onClose={dialog.close} isBlocked={isBlocked} />
       {sprint.dialogs}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { documentsQuery } from '../api.ts';
+import { documentsQuery } from '../../../lib/documents/documents-list.ts';
 import type { Conversation } from '../conversation.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { documentsQuery } from '../../../lib/documents/documents-list.ts';
 import { isOnSale } from '../../../lib/sale.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { documentsQuery } from '../api.ts';
 import { toggle } from '../quiz-wishes.ts';
 import { documentsTexts } from '../texts.ts';
 

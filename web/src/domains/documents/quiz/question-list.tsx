@@ -1,5 +1,6 @@
 import type { QuizQuestion } from '@akada/contract/client';
 import { MarkedOptions } from '../../../ui/marked-options.tsx';
+import { TypedKeyLine } from '../../../ui/typed-answer/typed-key-line.tsx';
 import { documentsTexts } from '../texts.ts';
 
 interface QuestionListProps {
@@ -11,12 +12,13 @@ interface QuestionListProps {
 export function QuestionList({ questions, showsAnswers }: QuestionListProps) {
   return (
     <ol className="flex flex-col gap-5">
-      {questions.map(({ id, question, options, correct_answer, explanation, mistakes }, index) => (
+      {questions.map(({ id, question, options, correct_answer, typed, explanation, mistakes }, index) => (
         <li key={id}>
           <p className="font-semibold">
             {index + 1}. {question}
           </p>
           <div className="mt-2">
+            {typed && showsAnswers ? <TypedKeyLine typed={typed} label={documentsTexts.quiz.right} /> : null}
             <MarkedOptions
               options={options}
               correct={showsAnswers ? correct_answer : null}

@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { studyDocuments } from '../../../lib/accepted-files.ts';
+import { documentsQuery } from '../../../lib/documents/documents-list.ts';
 import { uploadTexts } from '../../../texts/en/upload.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileInput } from '../../../ui/file-input.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { documentsQuery } from '../api.ts';
 import { faultOf } from '../document-fault.ts';
 import { DropOverlay } from '../drop-overlay.tsx';
 import type { Failure } from '../failures.ts';
+import { OfferPhotos, useBeginning } from '../scans/offer-photos.tsx';
+import { isPhoto, photosAmong } from '../scans/photos.ts';
+import { UnusedScans } from '../scans/unused-scans.tsx';
 import { documentsTexts } from '../texts.ts';
 import type { Assistant } from '../work/use-assistant.ts';
 import { WorkView } from '../work-view.tsx';
@@ -43,13 +46,24 @@ export function DocumentPlace({ assistant, unsent, onUnsentChanged, onDiscard, o
     await onUnsentChanged();
     if (id) toast.success(uploadTexts.uploaded);
   };
+  const beginScan = useBeginning();
   const take = (files: FileList | null) => {
     const first = files?.[0];
     if (!first) return;
+    if (isPhoto(first)) {
+      void takePhotos([...files]);
+      return;
+    }
     if (files.length > 1) toast.info(documentsTexts.onlyFirst(first.name));
     const fault = faultOf(first);
     if (fault) setFailure({ text: fault, hint: null });
     else void send(first);
+  };
+
+  const takePhotos = async (files: readonly File[]) => {
+    const { photos, fault } = await photosAmong(files);
+    if (fault) setFailure({ text: fault, hint: null });
+    if (photos.length > 0) await beginScan(photos);
   };
 
   const add = (
@@ -64,6 +78,7 @@ export function DocumentPlace({ assistant, unsent, onUnsentChanged, onDiscard, o
       {texts.add}
     </Button>
   );
+  const photos = <OfferPhotos disabled={isBusy} />;
   return (
     <div className="flex flex-col gap-6">
       <FileInput
@@ -73,7 +88,7 @@ export function DocumentPlace({ assistant, unsent, onUnsentChanged, onDiscard, o
         disabled={isBusy}
         onPick={take}
       />
-      {isEmpty ? null : <AddNew button={add} />}
+      {isEmpty ? null : <AddNew button={add} photos={photos} />}
       <Uploading assistant={assistant} />
       {failure && !isBusy ? (
         <Banner tone={unsent ? 'warning' : 'error'} title={failure.text}>
@@ -98,17 +113,29 @@ export function DocumentPlace({ assistant, unsent, onUnsentChanged, onDiscard, o
           {texts.unsentText}
         </Banner>
       ) : null}
-      <Shelf list={list} add={add} onSprint={onSprint} onRemoved={assistant.dropDocument} />
+      <UnusedScans />
+      <Shelf
+        list={list}
+        add={
+          <div className="flex w-full flex-col items-center gap-3">
+            {add}
+            {photos}
+          </div>
+        }
+        onSprint={onSprint}
+        onRemoved={assistant.dropDocument}
+      />
       <AssistantDoor hasTalk={assistant.conversation.entries.some(({ kind }) => kind !== 'mode')} />
       <DropOverlay disabled={isBusy} onDrop={take} />
     </div>
   );
 }
 
-function AddNew({ button }: { button: ReactNode }) {
+function AddNew({ button, photos }: { button: ReactNode; photos: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {button}
+      {photos}
       <p className="text-ink-faint text-sm">{documentsTexts.accepted}</p>
     </div>
   );

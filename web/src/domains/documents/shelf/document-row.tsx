@@ -6,8 +6,10 @@ import {
   EllipsisVertical,
   FileClock,
   GalleryVerticalEnd,
+  Grid2x2Check,
   ListChecks,
   MessageCircleQuestion,
+  SpellCheck,
   Trash2,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -20,6 +22,8 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { downloadDocument } from '../api.ts';
 import { kindOf, sizeOf } from '../document-facts.ts';
+import { scanLink } from '../scans/offer-photos.tsx';
+import { scansTexts } from '../scans/texts.ts';
 import { documentsTexts } from '../texts.ts';
 import { pathTo } from './path-to.ts';
 import type { Waiting } from './what-waits.ts';
@@ -71,6 +75,20 @@ export function DocumentRow({ document, waiting, onSprint, onRemove }: DocumentR
               {texts.pastPaper}
             </Link>
           </MenuItem>
+          <MenuItem asChild>
+            <Link to={`/coverage?document=${encodeURIComponent(id)}`}>
+              <Grid2x2Check aria-hidden />
+              {texts.compare}
+            </Link>
+          </MenuItem>
+          {document.scan_id ? (
+            <MenuItem asChild>
+              <Link to={scanLink(document.scan_id)}>
+                <SpellCheck aria-hidden />
+                {scansTexts.place.check}
+              </Link>
+            </MenuItem>
+          ) : null}
           <MenuItem icon={<Download aria-hidden />} onSelect={download}>
             {documentsTexts.history.download}
           </MenuItem>

@@ -3,7 +3,8 @@ import { QueryClient, QueryClientProvider, type UseQueryResult } from '@tanstack
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { type DocumentList, decksQuery, quizHistoryQuery } from '../api.ts';
+import type { DocumentList } from '../../../lib/documents/documents-list.ts';
+import { decksQuery, quizHistoryQuery } from '../api.ts';
 import { Shelf } from './shelf.tsx';
 
 afterEach(cleanup);
@@ -24,6 +25,7 @@ const deck: Document = {
   tools: ['analysis', 'quiz', 'study'],
   notice: null,
   unlocked: false,
+  scan_id: null,
   created_at: '2026-11-02T10:00:00Z',
 };
 

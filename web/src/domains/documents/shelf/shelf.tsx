@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { type DocumentList, MOST_DOCUMENTS } from '../../../lib/documents/documents-list.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
 import { ReadArt } from '../../../ui/art/login-art.tsx';
@@ -7,7 +8,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { type DocumentList, decksQuery, MOST_DOCUMENTS, quizHistoryQuery } from '../api.ts';
+import { decksQuery, quizHistoryQuery } from '../api.ts';
 import { readKeptHistory } from '../history.ts';
 import { documentsTexts } from '../texts.ts';
 import { DocumentRow } from './document-row.tsx';

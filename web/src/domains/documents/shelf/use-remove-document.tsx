@@ -1,10 +1,11 @@
 import type { Document } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { documentsQuery } from '../../../lib/documents/documents-list.ts';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { documentsQuery, removeDocument } from '../api.ts';
+import { removeDocument } from '../api.ts';
 import { documentsTexts } from '../texts.ts';
 
 const texts = documentsTexts.history;

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { readAccessToken } from '../../../lib/access-token.ts';
+import { documentsQuery } from '../../../lib/documents/documents-list.ts';
 import { toast } from '../../../ui/toast.ts';
-import { cancelQuiz, documentsQuery, uploadDocument } from '../api.ts';
+import { cancelQuiz, uploadDocument } from '../api.ts';
 import { addEntry, type DocumentInUse, type EntryContent, switchMode } from '../conversation.ts';
 import { askFailure, type Failure, isCancelled, uploadFailure } from '../failures.ts';
 import type { Mode } from '../modes.ts';
@@ -22,6 +23,8 @@ export interface AssistantEvents {
   onSignInNeeded: () => void;
   /** Something was made; a token may have gone with it. */
   onMade: () => void;
+  /** A file was made of pictures: its pages are read and checked elsewhere. */
+  onPictures: (scanId: string) => void;
 }
 
 /** Where it is said what became of a job that was not done. */
@@ -31,7 +34,7 @@ interface Said {
 }
 
 /** The document page as a whole: what was said, what is going on, and everything that can be done. */
-export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: AssistantEvents) {
+export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade, onPictures }: AssistantEvents) {
   const { conversation, latest, change } = useConversation();
   const { work, run, cancel: giveUp } = useWork();
   const queryClient = useQueryClient();
@@ -65,12 +68,14 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
           await job({ ...running, change, latest, queryClient, onMade: toldOfMade });
         } catch (error) {
           if (wasLeft(running.signal)) return;
+          const failure = describe(error);
           if (running.signal.aborted || isCancelled(error)) said.cancelled();
-          else said.failed(describe(error));
+          else if (failure.scanId) onPictures(failure.scanId);
+          else said.failed(failure);
         }
         if (!wasLeft(running.signal)) change((now) => ({ ...now, pending: null }));
       }),
-    [run, change, latest, queryClient, onMade, say],
+    [run, change, latest, queryClient, onMade, onPictures, say],
   );
 
   const applyTool = useCallback(

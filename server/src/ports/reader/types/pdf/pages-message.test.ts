@@ -5,7 +5,14 @@ import { packPages, unpackPages } from './pages-message.ts';
 
 const read = () => {
   const words = [...write('A bold title', 50, 720, { look: bold }), ...lines(['one line', 'and another'], 50, 700)];
-  return { columns: columnsOfPage(page(words)), words: words.length, pages: 1, title: null, isDeck: false };
+  return {
+    columns: columnsOfPage(page(words)),
+    words: words.length,
+    pages: 1,
+    title: null,
+    isDeck: false,
+    pictures: [2],
+  };
 };
 
 it('gives the words back as they were', () => {

@@ -10,6 +10,8 @@ export interface PagesRead {
   pages: number;
   title: string | null;
   isDeck: boolean;
+  /** The numbers of those that are pictures without text. */
+  pictures: number[];
 }
 
 /** Left, right, baseline, size, and the look by its place in the list of looks. */

@@ -6,6 +6,7 @@ import { withoutFurniture } from './layout/furniture.ts';
 import { type ColumnElements, columnsOfPage, columnsOfPaper } from './layout/page-elements.ts';
 import { type PackedPages, type PagesRead, unpackPages } from './pages-message.ts';
 import { type OpenPdf, openPdf } from './pdfium.ts';
+import { picturePages } from './picture-pages.ts';
 
 /** Below this a second thread costs more than it brings. */
 const fewestForTwo = 40;
@@ -40,6 +41,7 @@ export async function readAllPages(
     pages: Math.max(first.pages, second.pages),
     title: first.title,
     isDeck: first.isDeck && second.isDeck,
+    pictures: [...first.pictures, ...second.pictures],
   };
 }
 
@@ -53,6 +55,7 @@ export function readSomePages(pdf: OpenPdf, from: number, until: number): PagesR
     words: pages.reduce((sum, page) => sum + page.words.length, 0),
     pages: pages.at(-1)?.number ?? 0,
     title: pdf.title,
+    pictures: picturePages(pdf, pages),
   };
 }
 

@@ -4,6 +4,7 @@ import { Unreadable } from '../../unreadable.ts';
 import type { PageInk } from './layout/page.ts';
 import type { OpenPage, Pdfium } from './pdfium-api.ts';
 import { readDrawings } from './pdfium-drawings.ts';
+import { showsPicture } from './pdfium-pictures.ts';
 import { readWords } from './pdfium-words.ts';
 
 const passwordError = 4;
@@ -15,6 +16,8 @@ export interface OpenPdf {
   title: string | null;
   /** From the page with this index (0 is the first) up to another. */
   pages(from: number, until: number): Generator<PageInk, void>;
+  /** Whether the page with this number (1 is the first) is a picture, or holds one that fills much of it. */
+  showsPicture(number: number): boolean;
 }
 
 /** Opens a document. It only reads: scripts, links and forms are never looked at. */
@@ -41,7 +44,14 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
       pdfium._FPDF_ClosePage(page);
     }
   }
-  return { count, title: titleOf(pdfium, document, scratch), pages };
+  const isPicture = (number: number) => {
+    const page = pdfium._FPDF_LoadPage(document, number - 1);
+    if (!page) return false;
+    const found = showsPicture(pdfium, page, scratch);
+    pdfium._FPDF_ClosePage(page);
+    return found;
+  };
+  return { count, title: titleOf(pdfium, document, scratch), pages, showsPicture: isPicture };
 }
 
 function titleOf(pdfium: Pdfium, document: number, scratch: number): string | null {

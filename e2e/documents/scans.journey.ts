@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { drawnPages } from '../support/drawn-pages.ts';
+import { signedIn } from '../support/signed-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Reading a page takes seconds, and on a busy machine its turn comes later. */
+const WHILE_READING = { timeout: 90_000 };
+
+const osmosis = {
+  lines: [
+    'Osmosis in plant cells',
+    'Osmosis is the movement of water across a',
+    'partly permeable membrane into a stronger',
+    'solution. A plant cell placed in pure water',
+    'takes up water and becomes turgid. The cell',
+    'wall stops the cell from bursting.',
+  ],
+};
+const plasmolysis = {
+  lines: [
+    'Plasmolysis',
+    'Plasmolysis is the shrinking of the cell',
+    'contents away from the cell wall when a cell',
+    'loses water to a strong salt solution.',
+    'Limp lettuce becomes crisp again when it is',
+    'put into pure water.',
+  ],
+};
+
+/** Photographs that were chosen on the shelf, and are cut out and small. */
+async function bringPhotos(page: Page, pages: Parameters<typeof drawnPages>[1]): Promise<void> {
+  await page.goto('/studentassessments');
+  await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
+  await page.getByLabel('Photos of pages').setInputFiles(await drawnPages(page, pages));
+  await expect(page.getByRole('heading', { name: 'Are these your pages?' })).toBeVisible();
+}
+
+test('a student photographs two pages, orders, checks and uses them, and asks about them @core', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  await signedIn(context, server.url);
+  await bringPhotos(page, [plasmolysis, osmosis]);
+  await expect(page.getByRole('button', { name: 'Read 2 pages' })).toBeEnabled();
+  await expect(page.getByText(/kB to send, less than ₦1/)).toBeVisible();
+  await expectAccessible(page);
+
+  // The page was found in its photograph; its corners can be moved by keys as well.
+  await page.getByRole('button', { name: 'Cut or turn page 1' }).click();
+  const corner = page.getByRole('button', { name: 'Top left corner' });
+  await corner.focus();
+  await corner.press('ArrowDown');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  // They were photographed in the wrong order.
+  await page.getByRole('button', { name: 'Move page 2 forward' }).click();
+  await expect(page.getByText('Now page 1 of 2')).toBeAttached();
+  await page.getByLabel('What are these notes?').fill('Cells and water');
+  await page.getByRole('button', { name: 'Read 2 pages' }).click();
+  await expect(page.getByRole('heading', { name: 'All 2 pages are read' })).toBeVisible(WHILE_READING);
+
+  // Any word can be put right, with the cut of its line above it; those in doubt are offered first.
+  await page.getByRole('button', { name: /^1/ }).click();
+  await page.getByRole('button', { name: 'Fix another word' }).click();
+  await page.getByRole('button', { name: /^turgid/ }).click();
+  await expect(page.getByRole('img', { name: /^Photo of the line: .*turgid/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Type it' }).click();
+  await page.getByLabel('The word as it’s written').fill('swollen.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'swollen.' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Use these notes' }).click();
+  await expect(page.getByRole('heading', { name: /^Summary of/ })).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('Your message').fill('What is plasmolysis?');
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
+  await page.getByLabel('Your message').press('Enter');
+  // The place is shown on her own photograph.
+  await page.getByRole('button', { name: /^\[1\] .*page 2/ }).click();
+  await expect(page.getByRole('img', { name: 'The photo of page 2, with the line marked' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Check the words' }).click();
+  await expect(page.getByRole('button', { name: 'Back to these notes' })).toBeVisible();
+});
+
+test('a photo in the dark is told at once, and taken again', async ({ page, context, server }) => {
+  test.slow();
+  await signedIn(context, server.url);
+  await bringPhotos(page, [osmosis, { ...plasmolysis, light: 'dark' }]);
+  await page.getByRole('button', { name: 'Read 2 pages' }).click();
+  await page.getByRole('button', { name: '2 too dark' }).click(WHILE_READING);
+  await expect(page.getByRole('heading', { name: 'This photo is too dark: take it again' })).toBeVisible();
+  await expectAccessible(page);
+  const [better] = await drawnPages(page, [plasmolysis]);
+  if (!better) throw new Error('No page was drawn');
+  await page.getByLabel('Photos of pages').setInputFiles(better);
+  await page.getByRole('button', { name: 'Read 1 page' }).click();
+  await expect(page.getByRole('heading', { name: 'All 2 pages are read' })).toBeVisible(WHILE_READING);
+  await expect(page.getByRole('list', { name: 'Pages' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test.describe('without a network', () => {
+  test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/] });
+
+  test('pages stay on the phone through a reload, and go out once', async ({ page, context, server }) => {
+    test.slow();
+    await signedIn(context, server.url);
+    await bringPhotos(page, [osmosis, plasmolysis]);
+    await expect(page.getByRole('button', { name: 'Read 2 pages' })).toBeEnabled();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Read 2 pages' }).click();
+    await expect(page.getByText(/Your pages are safe on this phone/)).toBeVisible();
+    await expect(page.getByText('2: to send')).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'All 2 pages are read' })).toBeVisible(WHILE_READING);
+    await expect(page.getByRole('list', { name: 'Pages' }).getByRole('listitem')).toHaveCount(2);
+  });
+});
