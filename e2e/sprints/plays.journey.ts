@@ -1,5 +1,4 @@
-import { callAs } from '../support/practice.ts';
-import { signedIn } from '../support/signed-in.ts';
+import { withSprint } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 
 // Without a network every call says so.
@@ -10,9 +9,7 @@ test('a figure of a lesson moves under thumb and keyboard, says what it shows, a
   context,
   server,
 }) => {
-  await signedIn(context, server.url);
-  await page.goto('/dashboard');
-  const { id } = await callAs<{ id: string }>(page, '/learning-paths/', 'POST', { topic: 'MTH 101' });
+  const id = await withSprint(page, context, server.url, 'MTH 101');
   await page.goto(`/sprint/${id}?day=2`);
   const figure = page.getByRole('group', { name: 'A figure you can move' });
   await expect(page.getByRole('heading', { name: 'Counting with Venn diagrams', level: 2 })).toBeVisible({

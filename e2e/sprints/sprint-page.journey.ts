@@ -151,15 +151,13 @@ test('a sprint is read, recalled and completed, also without a network, and keep
   await expect(page.getByRole('region', { name: 'Try first' })).toBeVisible({ timeout: 30_000 });
 
   // A day without a lesson says so, and what is shown instead is labelled.
-  const outline = await call<{ id: string }>('/learning-paths/', 'POST', { topic: 'CHM 102' });
+  const outline = await call<{ id: string }>('/learning-paths/', 'POST', { topic: 'GET 205' });
   await page.goto(`/sprint/${outline.id}?day=1`);
   await expect(page.getByRole('main').getByText('Add your notes to get lessons')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/Failed to load materials/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Mark day as complete' })).toHaveCount(0);
   await expect(page.getByText('This isn’t a lesson, just a guide for studying the topic elsewhere.')).toBeVisible();
-  await expect(
-    page.getByText('For today, CHM 102 in CCMAS lists: history and scope of organic chemistry'),
-  ).toBeVisible();
+  await expect(page.getByText('For today, GET 205 in CCMAS lists: fluid properties')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Add a document' })).toBeVisible();
   await page.getByRole('button', { name: 'Videos' }).click();
   await expect(page.getByText('No video content available for this topic.')).toBeVisible();

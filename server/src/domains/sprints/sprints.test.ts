@@ -140,16 +140,16 @@ it('makes only a frame of an unknown topic, and a real sprint of it once there i
 
 it('fills the empty days of a course from a document that speaks about them, and leaves the others', async () => {
   const person = await aPerson(app);
-  const path = await aSprint(person, 'CHM 102');
+  const path = await aSprint(person, 'GET 205');
   expect(path.note).toMatch(/fill 3 of the 4 weeks.*14 topics in the standard have a day but no lesson/);
   const told =
-    'A transition metal is an element whose ions have partly filled d orbitals. A ligand is a molecule or an ion that gives it a pair of electrons.';
-  const notes = `# Transition metals\n\n${told}\n\nTransition metals form coloured ions and many of them are catalysts.`;
-  const document_id = await upload(person, 'transition-metals.txt', notes);
+    'A penstock is a pipe that leads water down to the turbine of a power station. The head is the height through which the water falls.';
+  const notes = `# Hydropower basics\n\n${told}\n\nHydropower basics begin with the energy of falling water, which turns into electricity.`;
+  const document_id = await upload(person, 'hydropower.txt', notes);
   await person.client.sprints.attachDocument({ params: { id: path.id }, body: { document_id } });
   await settled(person, path.id);
   await expect.poll(async () => (await dayOf(person, path.id, 16)).state, patience).toBe('ready');
-  expect((await dayOf(person, path.id, 16)).content).toContain('partly filled d orbitals');
+  expect((await dayOf(person, path.id, 16)).content).toContain('leads water down to the turbine');
   expect((await dayOf(person, path.id, 15)).state).toBe('outline');
 
   const elsewhere = await upload(person, 'soil.txt', 'Loam is a soil of sand, silt and clay. It holds water well.');
@@ -198,7 +198,7 @@ it('keeps a day, its completion and its videos when the text is edited and writt
   expect(again.videos).toMatchObject([{ id: 'abcdefghijk', added_by_learner: true }]);
   expect((await person.client.sprints.get({ params: { id } })).completed_days).toBe(2);
 
-  const outline = await aSprint(person, 'CHM 102');
+  const outline = await aSprint(person, 'GET 205');
   const empty = person.client.sprints.regenerateDay({ params: { id: outline.id, day: 1 } });
   await expect(empty).rejects.toMatchObject({ status: 409, code: 'lesson_without_source' });
 });

@@ -1,19 +1,33 @@
-import { type ChoiceQuestion, type OpenQuestion, readBank } from '../../../../content/courses/form/bank.ts';
+import {
+  type ChoiceQuestion,
+  type OpenQuestion,
+  readBank,
+  type TypedBankQuestion as TypedEntry,
+} from '../../../../content/courses/form/bank.ts';
 import { named } from '../../../../content/courses/form/options.ts';
 import { readTemplates, templateOf } from '../../../../content/courses/form/templates.ts';
+import { typedKeyOf } from '../../../../content/courses/form/typed.ts';
 import { ExamHeadSchema } from '../../../../content/courses/schema.ts';
-import type { BankQuestion, CourseBank, CourseExam, CourseTemplate, OpenBankQuestion } from './port.ts';
+import type {
+  BankQuestion,
+  CourseBank,
+  CourseExam,
+  CourseTemplate,
+  OpenBankQuestion,
+  TypedBankQuestion,
+} from './port.ts';
 
 /** The questions of a lesson's bank; `name` is what their ids begin with. */
 export function toBank(
   text: string,
   name: string,
-  aboutOf: (question: ChoiceQuestion) => string = () => '',
+  aboutOf: (question: Pick<ChoiceQuestion, 'lesson'>) => string = () => '',
 ): CourseBank {
-  const { choice, open } = readBank(text);
+  const { choice, open, typed } = readBank(text);
   return {
     choice: choice.map((question) => toChoice(question, name, aboutOf(question))),
     open: open.map((question) => toOpen(question, name)),
+    typed: typed.map((question) => toTyped(question, name, aboutOf(question))),
   };
 }
 
@@ -29,7 +43,7 @@ export function toExam(
   titles: ReadonlyMap<string, string>,
 ): CourseExam {
   const { minutes } = ExamHeadSchema.parse(readBank(text).source.fields);
-  const aboutOf = ({ lesson }: ChoiceQuestion) => titles.get(lesson ?? '') ?? code;
+  const aboutOf = ({ lesson }: Pick<ChoiceQuestion, 'lesson'>) => titles.get(lesson ?? '') ?? code;
   return { ...toBank(text, documentId, aboutOf), documentId, minutes };
 }
 
@@ -42,12 +56,27 @@ function toChoice({ number, difficulty, stem, options }: ChoiceQuestion, name: s
     options: options.map(({ text, right, notes }) => ({
       text,
       right,
-      why: named(notes, 'Why')
-        .map((note) => note.text)
-        .join(' '),
+      why: whyIn(notes),
     })),
   };
 }
+
+function toTyped(question: TypedEntry, name: string, about: string): TypedBankQuestion {
+  const { number, difficulty, stem, key, nots } = question;
+  return {
+    id: `${name}#${number}`,
+    difficulty: difficulty as BankQuestion['difficulty'],
+    about,
+    stem,
+    typed: typedKeyOf(question),
+    why: [key, ...nots].map(({ notes }) => whyIn(notes)),
+  };
+}
+
+const whyIn = (notes: Parameters<typeof named>[0]) =>
+  named(notes, 'Why')
+    .map((note) => note.text)
+    .join(' ');
 
 function toOpen({ number, marks, question, answer, points }: OpenQuestion, name: string): OpenBankQuestion {
   return {

@@ -10,6 +10,7 @@ import {
 import { toBank, toExam, toTemplates } from './bank.ts';
 import { toCoverage } from './coverage.ts';
 import { toLesson } from './lesson.ts';
+import { lessonModelOf } from './lesson-models.ts';
 import type { CourseBank, CourseExam, CourseLesson, CourseLibrary, CourseNotes } from './port.ts';
 
 const PICTURES = 'library:';
@@ -75,7 +76,7 @@ function toCourse(name: string, texts: ReadonlyMap<string, string>): CourseNotes
   const [first] = notes;
   if (!first) return null;
   const { standard, course: code } = first.head;
-  return {
+  const course: Omit<CourseNotes, 'model'> = {
     standard,
     code,
     lessons: notes.map(({ lesson }) => lesson),
@@ -87,6 +88,12 @@ function toCourse(name: string, texts: ReadonlyMap<string, string>): CourseNotes
       notes.map(({ lesson }) => lesson),
     ),
     coverage: toCoverage(texts.get('coverage.md'), standard, code),
+  };
+  return {
+    ...course,
+    get model() {
+      return lessonModelOf(course);
+    },
   };
 }
 

@@ -65,7 +65,11 @@ export function toLesson({ file, text, head, pictures, bank, asked, templates }:
     remember: (remember ? proseOf(remember) : []).flatMap((line) => /^\d\. (.+)$/.exec(line.text)?.[1] ?? []),
     templates,
     written: asked === undefined ? [] : toWritten(asked, documentId),
-    bank: bank && { ...bank, choice: bank.choice.map((question) => ({ ...question, about: head.title })) },
+    bank: bank && {
+      ...bank,
+      choice: bank.choice.map((question) => ({ ...question, about: head.title })),
+      typed: bank.typed.map((question) => ({ ...question, about: head.title })),
+    },
   };
 }
 

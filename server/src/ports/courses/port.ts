@@ -1,5 +1,7 @@
+import type { TypedKey } from '@akada/answers';
 import type { SourceDocument, WrittenAnswer } from '@akada/engine';
 import type { Template } from '../../../../content/templates/template.ts';
+import type { LessonModel } from '../../../../engine/src/coverage/lesson-model.ts';
 
 export interface BankOption {
   text: string;
@@ -8,7 +10,7 @@ export interface BankOption {
   why: string;
 }
 
-export interface BankQuestion {
+interface Asked {
   /** The same for the same question, whatever else changes. */
   id: string;
   difficulty: 'easy' | 'medium' | 'hard';
@@ -16,7 +18,17 @@ export interface BankQuestion {
   about: string;
   /** Markdown, as all texts of a bank. */
   stem: string;
+}
+
+export interface BankQuestion extends Asked {
   options: BankOption[];
+}
+
+/** A question whose answer is typed. */
+export interface TypedBankQuestion extends Asked {
+  typed: TypedKey;
+  /** Why the key is right, then what led to each of its slips. */
+  why: string[];
 }
 
 export interface OpenBankQuestion {
@@ -37,6 +49,7 @@ export interface CourseTemplate extends Template {
 export interface CourseBank {
   choice: BankQuestion[];
   open: OpenBankQuestion[];
+  typed: TypedBankQuestion[];
 }
 
 /** One day of the notes that the project wrote for a course. */
@@ -83,6 +96,8 @@ export interface CourseNotes {
   exam: CourseExam | null;
   /** Where each phrase of the standard's content is taught, in the standard's order; null where its content is not known. */
   coverage: CourseCoverage | null;
+  /** How much each word of its lessons tells of what they teach; counted when first asked for, then kept. */
+  readonly model: LessonModel;
 }
 
 export interface CourseCoverage {

@@ -230,6 +230,9 @@ export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOpt
 
     rankTopics: (wanted, context) => engine.run('rankTopics', [wanted], following(context, 'Looking for topics')),
 
+    judgeCoverage: (sources, course, context) =>
+      engine.run('judgeCoverage', [sources, course], following(context, 'Comparing with the course')),
+
     indexLesson: (source, parts, context) =>
       engine.run('indexLesson', [source, parts], following(context, 'Indexing the lesson')),
 

@@ -35,6 +35,7 @@ import { finderTurn } from '@akada/engine/finder';
 import { answersFor, linesOfBlocks, linesOfText, readPapers, topicOf, topicRanker } from '@akada/engine/papers';
 import { embed } from '@akada/meaning';
 import { closenessTo } from './closeness.ts';
+import { courseCoverage } from './course-coverage.ts';
 import type {
   AskedPaper,
   ChosenTopic,
@@ -179,6 +180,7 @@ export const operations = {
       return { topic: topicOf(ranked), choices: likely.map(({ id }) => id) };
     });
   },
+  judgeCoverage: courseCoverage,
   /** Which of these checks each question fails; a question is also compared with those that passed before it. */
   checkQuestions(
     source: TeachingSource,

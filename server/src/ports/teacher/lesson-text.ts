@@ -15,8 +15,9 @@ export interface LessonText {
   places: readonly { heading: string; place: Place }[];
 }
 
-/** Checks, cards and sums say wrong things on purpose, or again what the text said; pictures say theirs in no words. */
-const notText = /^```(?:check|card|calc|boxes|rewrite|drawing|play)\n[\s\S]*?^```$|^!\[.*\]\(library:.*\)$/gm;
+/** Guesses, checks, cards and sums say wrong things on purpose, or again what the text said; pictures say theirs in no words. */
+const notText =
+  /^```(?:guess|check|card|faded|calc|boxes|rewrite|drawing|play)\n[\s\S]*?^```$|^!\[.*\]\(library:.*\)$/gm;
 
 /** What a lesson says about itself: how long it takes, what of it to remember, the numbers of its sources; and what is no text of it. */
 function withoutFraming(markdown: string): string {

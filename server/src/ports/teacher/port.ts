@@ -19,6 +19,7 @@ import type {
   TutorStage,
   TutorState,
 } from '@akada/engine';
+import type { CourseWanted } from '@akada/engine/coverage';
 import type { OwnTerm } from '@akada/engine/finder';
 import type {
   AskedPaper,
@@ -30,6 +31,7 @@ import type {
   PaperTopic,
   TopicCorrection,
 } from '@akada/engine/papers';
+import type { JudgedCourse, ReadSource } from './course-coverage.ts';
 
 export type {
   Beside,
@@ -43,6 +45,7 @@ export type {
   WrittenLesson,
 } from '@akada/engine';
 export { asksOf, asQuestion, mergeIndexes, offersOf } from '@akada/engine/browser';
+export type { CourseWanted, CoverageRow } from '@akada/engine/coverage';
 export {
   type AskedPaper,
   type FoundAnswers,
@@ -61,6 +64,7 @@ export {
   type ReviewRating,
   ratingFor,
 } from '@akada/engine/review';
+export type { JudgedCourse, ReadSource } from './course-coverage.ts';
 export { isWhole as isWholeMeaning } from './document-meaning.ts';
 export { joinLessons, readLesson, splitSentences } from './lesson-text.ts';
 
@@ -359,6 +363,8 @@ export interface Teacher {
   solvePaper(questions: readonly UnsolvedQuestion[], context: TeachingContext): Promise<PaperSolutions | null>;
   /** A question worked through, or why not; null as above. */
   walkThrough(question: UnsolvedQuestion, context: TeachingContext): Promise<WalkThrough | FallbackReason | null>;
+  /** What of a course these documents teach, merely name or leave out, by their words and their meaning. */
+  judgeCoverage(sources: readonly ReadSource[], course: CourseWanted, context: TeachingContext): Promise<JudgedCourse>;
   /** What answers and searches read; kept beside the lesson and downloaded with it. */
   indexLesson(
     source: TeachingSource,
@@ -384,7 +390,7 @@ export interface Teacher {
   close(): Promise<void>;
 }
 
-export type Purpose = 'analyse' | 'plan' | 'lesson' | 'quiz' | 'check' | 'prompts' | 'answer' | 'solve';
+export type Purpose = 'analyse' | 'plan' | 'lesson' | 'quiz' | 'check' | 'prompts' | 'answer' | 'solve' | 'read';
 export type FallbackReason = 'budget' | 'unavailable' | 'slow' | 'refused' | 'language' | 'malformed' | 'ungrounded';
 
 /** One use of a model, before it is made. */

@@ -97,8 +97,8 @@ function nameOf(lesson: CourseLesson, day: DayRow | undefined, { code }: CourseN
 
 function exercisesOf({ lessons, exam }: CourseNotes): string[] {
   const banks = [...lessons.map(({ bank }) => bank), exam].filter((bank) => bank !== null);
-  return banks.flatMap(({ choice, open }) => [
-    ...choice.map(({ stem }) => stem),
+  return banks.flatMap(({ choice, typed, open }) => [
+    ...[...choice, ...typed].map(({ stem }) => stem),
     ...open.map(({ question }) => question),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { SprintLesson } from '@akada/contract';
+import type { PracticeQuestion, SprintLesson } from '@akada/contract';
 import type {
   BankQuestion,
   CourseBank,
@@ -7,6 +7,7 @@ import type {
   CourseLibrary,
   CourseTemplate,
   OpenBankQuestion,
+  TypedBankQuestion,
 } from '../../../ports/courses/port.ts';
 import type { WrittenLesson } from '../../../ports/teacher/port.ts';
 import { drawQuestions, type Wish } from './bank.rules.ts';
@@ -31,7 +32,9 @@ export interface QuizWish {
   isWanted?: (question: string) => boolean;
 }
 
-export interface AskedQuestion extends Omit<SprintLesson['questions'][number], 'id'> {
+export interface AskedQuestion
+  extends Omit<SprintLesson['questions'][number], 'id'>,
+    Pick<PracticeQuestion, 'form' | 'typed'> {
   /** The title of the lesson that it is about. */
   about: string;
   /** The section that is nearest to it, the day of the sprint that teaches it, and what helps without telling. */
@@ -50,6 +53,7 @@ export interface DayBank {
 /** What can be practised of a day as long as one likes. */
 export interface DayPractice {
   choice: BankQuestion[];
+  typed: TypedBankQuestion[];
   templates: CourseTemplate[];
 }
 
@@ -133,6 +137,7 @@ export function createLibraryDays(library: CourseLibrary): LibraryDays {
       return (
         lessons && {
           choice: lessons.flatMap(({ bank }) => bank.choice),
+          typed: lessons.flatMap(({ bank }) => bank.typed),
           templates: lessons.flatMap(({ templates }) => templates),
         }
       );
@@ -143,7 +148,9 @@ export function createLibraryDays(library: CourseLibrary): LibraryDays {
       if (exam) {
         const ask = ({ isWanted = () => true }: QuizWish) => {
           const sections = taughtIn(daysOfSprint);
-          return exam.choice.filter(({ stem }) => isWanted(stem)).map((question) => toAsked(question, sections));
+          return [...exam.choice, ...exam.typed]
+            .filter(({ stem }) => isWanted(stem))
+            .map((question) => toAsked(question, sections));
         };
         return { open: exam.open, minutes: exam.minutes, ask };
       }
@@ -157,9 +164,9 @@ export function createLibraryDays(library: CourseLibrary): LibraryDays {
         open,
         minutes: null,
         ask: (wish) => {
-          const choice = lessons.flatMap(({ bank }) => bank.choice);
+          const questions = lessons.flatMap(({ bank }) => [...bank.choice, ...bank.typed]);
           const sections = taughtIn(day.kind === 'review' ? ofWeek : daysOfSprint.filter((one) => one.id === day.id));
-          return draw(choice, wish).map((question) => {
+          return draw(questions, wish).map((question) => {
             const own = sections.filter(({ lesson }) => lesson === question.about);
             return toAsked(question, own);
           });
@@ -169,13 +176,16 @@ export function createLibraryDays(library: CourseLibrary): LibraryDays {
   };
 }
 
+/** A question of a bank that marks itself. */
+type Marked = BankQuestion | TypedBankQuestion;
+
 function draw(
-  choice: readonly BankQuestion[],
+  questions: readonly Marked[],
   { count, seed, asked = [], isWanted = () => true, ...wish }: QuizWish,
-): BankQuestion[] {
-  const ids = new Map(choice.map(({ id, stem }) => [stem, id]));
+): Marked[] {
+  const ids = new Map(questions.map(({ id, stem }) => [stem, id]));
   const known = asked.flatMap((question) => ids.get(question) ?? []);
-  const wanted = choice.filter(({ stem }) => isWanted(stem));
+  const wanted = questions.filter(({ stem }) => isWanted(stem));
   return drawQuestions(wanted, count, seed, { ...wish, asked: known });
 }
 
@@ -185,9 +195,9 @@ interface DaySection extends TaughtSection {
   day: number;
 }
 
-function toAsked(question: BankQuestion, sections: readonly DaySection[]): AskedQuestion {
-  const { id: _, ...asked } = toDayQuestion(question);
-  const words = [question.stem, ...question.options.flatMap(({ text, why }) => [text, why])].join(' ');
+function toAsked(question: Marked, sections: readonly DaySection[]): AskedQuestion {
+  const { id: _, ...asked } = 'typed' in question ? toTypedQuestion(question) : toDayQuestion(question);
+  const words = [question.stem, ...asked.options, ...(asked.why ?? [])].join(' ');
   const found = sectionAbout(words, sections);
   const hint = hintFor(asked, sections, { lesson: question.about });
   const taught = { ...(found && { section: found.heading, day: found.day }), ...(hint && { hint }) };
@@ -214,3 +224,8 @@ function toDayQuestion({ id, stem, options }: BankQuestion): SprintLesson['quest
     why: options.map(({ why }) => why),
   };
 }
+
+const toTypedQuestion = ({ id, stem, typed, why }: TypedBankQuestion) => ({
+  ...{ id, question: stem, options: [], correct_answer: typed.key, explanation: why[0] ?? '', why, typed },
+  form: 'typed' as const,
+});

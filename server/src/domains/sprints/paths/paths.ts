@@ -11,6 +11,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
+import type { Queue } from '../../../platform/queue.ts';
 import { toAppError } from '../../../platform/to-app-error.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { EntitlementsService } from '../../billing/entitlements/entitlements.service.ts';
@@ -22,6 +23,7 @@ import type { Renewal } from '../days/renewable.ts';
 import { type OwnDocuments, titlesOf } from '../days/sources.ts';
 import type { Planner } from '../planning/planner.ts';
 import { toWishes } from '../planning/wishes.rules.ts';
+import { type AddLessons, createAddLessons } from './add-lessons.ts';
 import * as repo from './paths.repo.ts';
 import { toCard, toGeneration, toPath } from './present-path.ts';
 import type { SprintOrder } from './sprint.maker.ts';
@@ -39,6 +41,8 @@ export interface SprintPaths {
   remove(ownerId: string, id: string): Promise<void>;
   start(ownerId: string, id: string, address: string): Promise<SprintCard>;
   cancel(ownerId: string, id: string): Promise<void>;
+  /** Lessons of the library into the sprint of their course, or into a new one; 403 where the plan is full. */
+  addLessons: AddLessons;
   /** A mere outline is about to have its first lesson, and counts from then on: 403 where the plan is full. */
   ensureRoom(ownerId: string, id: string): Promise<void>;
   /** Has a day written anew; 409 while another order for the sprint is under way. */
@@ -51,6 +55,7 @@ export type ChooseReminders = (trx: Queries, ownerId: string, answer: Reminder) 
 interface PathsDeps {
   db: Database;
   clock: Clock;
+  queue: Queue;
   generations: Generations;
   entitlements: EntitlementsService;
   planner: Planner;
@@ -64,7 +69,7 @@ const isUnderWay = (generation: Generation | null) =>
   generation?.status === 'queued' || generation?.status === 'running';
 
 export function createSprintPaths(deps: PathsDeps): SprintPaths {
-  const { db, clock, generations, entitlements, planner, catalogue, documents, render, chooseReminders } = deps;
+  const { db, clock, queue, generations, entitlements, planner, catalogue, documents, render, chooseReminders } = deps;
 
   const getPath = (ownerId: string, id: string) => repo.getPath(db.queries, ownerId, id);
 
@@ -320,6 +325,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
     },
 
     ensureRoom,
+    addLessons: createAddLessons({ db, clock, queue, counted }),
 
     async orderRewrite(ownerId, id, what, address) {
       return order(await getPath(ownerId, id), { task: 'rewrite', pathId: id, ...what }, address);

@@ -14,6 +14,7 @@ import { mergePlan } from '../planning/merge.rules.ts';
 import type { PlannedDay, PlannedSprint } from '../planning/planned.rules.ts';
 import type { Planner } from '../planning/planner.ts';
 import { searchableSections } from '../planning/searchable.ts';
+import { planColumns, textColumns } from './day-columns.ts';
 import * as repo from './paths.repo.ts';
 
 /** What a sprint's order asks for. */
@@ -42,29 +43,6 @@ const followed = (
   address,
   signal,
   onProgress: (share, doing) => onProgress(from + share * (to - from), doing),
-});
-
-const planColumns = (day: PlannedDay) => ({
-  week: day.week,
-  week_title: day.weekTitle,
-  kind: day.kind,
-  topics: JSON.stringify(day.topics),
-  parts: JSON.stringify(day.parts),
-});
-const textColumns = (day: PlannedDay, canWrite: boolean, note: string | null) => ({
-  title: day.title,
-  objective: day.objective,
-  minutes: day.minutes,
-  state: canWrite || day.parts.length > 0 ? ('planned' as const) : ('outline' as const),
-  lesson: null,
-  key_terms: '[]',
-  sources: '[]',
-  questions: null,
-  open_questions: '[]',
-  lesson_index: null,
-  made_by: null,
-  note,
-  fill_tries: 0,
 });
 
 export function createSprintMaker(deps: MakerDeps): GenerationMaker {

@@ -37,9 +37,13 @@ interface Used {
 /** Four letters a token is usual for English; three leaves room for names, figures and other languages. */
 const tokensIn = (text: string) => Math.ceil(text.length / 3);
 
+/** All that is sent. */
+const tokensSent = (request: Request) =>
+  tokensIn(request.system + wholePrompt(request)) + (request.picture?.tokens ?? 0);
+
 function usedOf(usage: StreamedUse | undefined, request: Request, text: string): Used {
   return {
-    inputTokens: usage?.inputTokens ?? tokensIn(request.system + wholePrompt(request)),
+    inputTokens: usage?.inputTokens ?? tokensSent(request),
     outputTokens: usage?.outputTokens ?? tokensIn(text),
   };
 }
@@ -52,7 +56,7 @@ export function createModelClient(deps: ClientDeps): ModelClient {
   async function begin(request: Request, { accountId, address, quiz }: PaidContext) {
     if (!circuit.enter()) throw new ModelFailure('unavailable');
     const call: MeteredCall = { accountId, address, model: name, purpose: request.purpose, quiz };
-    const tokens = tokensIn(request.system + wholePrompt(request)) + request.maxOutputTokens;
+    const tokens = tokensSent(request) + request.maxOutputTokens;
     let reservation: Reservation | null = null;
     try {
       reservation = await meter.reserve(call, tokens);

@@ -1,5 +1,5 @@
 import type { LanguageModel, UserContent } from 'ai';
-import type { ModelChoice } from '../../../config.ts';
+import type { ModelAddress } from '../../../config.ts';
 import { boundedFetch } from '../../../platform/bounded-fetch.ts';
 import type { Means } from './means.ts';
 import { type Request, wholePrompt } from './request.ts';
@@ -12,11 +12,9 @@ export type OpenedModel = Extract<LanguageModel, { specificationVersion: 'v3' }>
 /** A streamed token takes a few hundred bytes of events; no answer that we ask for has more than a few thousand. */
 const fetch = boundedFetch({ bytes: 8 * 1024 * 1024, ms: 3 * 60_000 });
 
-type Address = Pick<ModelChoice, 'provider' | 'baseUrl' | 'apiKey' | 'name'>;
-
 /** The chosen provider's model. Imported when first used: a server without a key never loads them. */
 export async function openModel(
-  { provider, baseUrl, apiKey, name }: Address,
+  { provider, baseUrl, apiKey, name }: ModelAddress,
   means: Means = 'schema',
 ): Promise<OpenedModel> {
   switch (provider) {
@@ -55,6 +53,11 @@ function withPlainObject({ response_format, ...body }: Record<string, unknown>):
  * begin alike, and some servers on one's own machine take nothing but a single text.
  */
 export function contentFor(model: OpenedModel, request: Request): UserContent {
+  if (request.picture)
+    return [
+      { type: 'image', image: request.picture.data, mediaType: 'image/jpeg' },
+      { type: 'text', text: wholePrompt(request) },
+    ];
   if (!request.source || !model.provider.startsWith('anthropic')) return wholePrompt(request);
   const keep = { anthropic: { cacheControl: { type: 'ephemeral' as const } } };
   return [

@@ -7,6 +7,8 @@ export interface Request {
   /** The text that it is about; stands before the prompt, so that calls about the same text begin alike. */
   source?: string;
   prompt: string;
+  /** A JPEG that it is about, for a model that sees, and about as many tokens as it costs. */
+  picture?: { data: Buffer; tokens: number };
   maxOutputTokens: number;
 }
 

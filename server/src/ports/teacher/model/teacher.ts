@@ -161,6 +161,7 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
     readPapers: embedded.readPapers,
     readAnswers: embedded.readAnswers,
     rankTopics: embedded.rankTopics,
+    judgeCoverage: embedded.judgeCoverage,
 
     async solvePaper(questions, context) {
       if (!isPaid(context)) return null;

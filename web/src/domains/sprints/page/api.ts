@@ -13,6 +13,7 @@ import { listWaiting } from '../../../lib/outbox/account-outbox.ts';
 import { updateProgress } from '../../../lib/outbox/shared-kinds.ts';
 import { keepPlays } from '../../../lib/plays/start-plays.ts';
 import { uploadFile } from '../../../lib/upload.ts';
+import { keepActs } from '../../../ui/lesson-acts/lesson-acts.tsx';
 import { withCompleted } from './place.ts';
 import { sprintPageTexts } from './texts.ts';
 
@@ -130,7 +131,7 @@ export function lessonOfPlan(day: SprintDay): SprintLesson | null {
 /** Puts a day and what the tutor needs for it on this device. */
 export async function keepDay(queries: QueryClient, sprintId: string, day: number): Promise<void> {
   const { data } = await queries.fetchQuery(lessonQuery(sprintId, day));
-  await keepPlays(data.html ?? '');
+  await Promise.all([keepPlays(data.html ?? ''), keepActs(data.html ?? '')]);
   // Named as the tutor asks for it.
   await keep(`index/${sprintId}/${day}`, await client.sprints.dayIndex({ params: { id: sprintId, day } }));
 }

@@ -9,7 +9,7 @@ export const NOT_READ: Reading = { sections: [], current: 0 };
 /** A section is being read once its heading has come this far up the window. */
 const READ_FROM = 0.45;
 
-/** What of a text is being read. Looked up each time: the text is put in anew when its terms arrive. */
+/** What of a text is being read. Looked up each time: the text may be rewritten meanwhile. */
 export function readingOf(root: ParentNode, isAtEnd: boolean, height = window.innerHeight): Reading {
   const headings = [...root.querySelectorAll('.prose > h2')];
   const sections = headings.map(({ textContent }) => textContent?.trim() ?? '');

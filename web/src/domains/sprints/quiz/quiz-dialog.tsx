@@ -62,6 +62,7 @@ export function QuizDialog({ place, onClose, onAnother, nextDay = null }: QuizDi
             />
           ) : question ? (
             <QuizQuestion
+              key={question.id}
               run={run}
               question={question}
               onChange={keep}

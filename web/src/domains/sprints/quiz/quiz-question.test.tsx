@@ -128,3 +128,53 @@ it('takes a second tap on its button for a slip until the explanation was seen',
   fireEvent.click(screen.getByRole('button', { name: 'Next question' }));
   screen.getByText('Question q2');
 });
+
+const typed = {
+  ...{
+    id: 'q1',
+    form: 'typed',
+    question: 'How far?',
+    options: [],
+    correct_answer: '32',
+    explanation: 'Twice sixteen.',
+  },
+  typed: { kind: 'number', key: '32', nots: ['16'] },
+  html: { question: 'How far?', options: [], why: ['Twice sixteen.', 'That is one half of it.'] },
+  source: { heading: 'Numbers', sentence: '' },
+};
+
+function TypedQuiz() {
+  const [run, setRun] = useState(startRun({ ...quiz, questions: [typed] } as unknown as Assessment, 0));
+  const [question] = run.assessment.questions;
+  if (!question) return null;
+  return (
+    <div role="dialog">
+      <QuizQuestion run={run} question={question} onChange={setRun} onBad={async () => {}} onFinish={() => {}} />
+      <p>{`${mistakesIn(run).length} wrong`}</p>
+    </div>
+  );
+}
+
+it('is typed and judged by value, and asked for again where it cannot be read', async () => {
+  render(<TypedQuiz />);
+  const type = async (value: string) => {
+    const field = await screen.findByRole('textbox');
+    fireEvent.change(field, { target: { value } });
+    fireEvent.submit(field);
+  };
+  expect(screen.getByRole('button', { name: 'Check Answer' })).toHaveProperty('disabled', true);
+  await type('3,5');
+  await screen.findByText(/couldn’t read that/);
+  await type('2^5');
+  await screen.findByText('Twice sixteen.');
+  screen.getByText('0 wrong');
+});
+
+it('tells which slip a typed answer is, and the answer', async () => {
+  render(<TypedQuiz />);
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: '16' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Check Answer' }));
+  await screen.findByText('That is one half of it.');
+  screen.getByText('The answer: 32.');
+  expect(screen.queryByText(/have another go/)).toBeNull();
+});

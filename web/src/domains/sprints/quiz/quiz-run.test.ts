@@ -1,9 +1,11 @@
+import { judge } from '@akada/answers';
 import type { Assessment } from '@akada/contract/client';
 import { expect, it } from 'vitest';
 import {
   formatTimeLeft,
   isBehind,
   isRun,
+  judgedBy,
   localScore,
   mistakesIn,
   practiceOf,
@@ -71,4 +73,12 @@ it('lies behind once it was counted, and while it is only practised', () => {
   const run = startRun(assessment, 0);
   const score = { ...localScore(run), isWaiting: false };
   expect([run, { ...run, score }, practiceOf(run)].map(isBehind)).toEqual([false, true, true]);
+});
+
+it('counts what was typed by its value, also what nobody checked in time', () => {
+  const typed = { ...question('q1', '32'), typed: { kind: 'number' as const, key: '32' } };
+  const run = startRun({ ...assessment, questions: [typed, { ...typed, id: 'q2' }] }, 0);
+  const judged = judgedBy(judge, { ...run, answers: { q1: '2^5', q2: '31' } });
+  expect(localScore(judged)).toEqual({ score: 50, right: 1, all: 2 });
+  expect(mistakesIn(judged).map(({ id }) => id)).toEqual(['q2']);
 });

@@ -1,12 +1,15 @@
+import type { TypedKey, Verdict } from '@akada/answers';
 import type { Assessment } from '@akada/contract/client';
 
 /** A quiz under way; kept in this tab, so that a reload goes on where it was. */
 export interface QuizRun extends Record<string, unknown> {
   assessment: Assessment;
-  /** By question: the option that was chosen. */
+  /** By question: the option that was chosen, or what was typed. */
   answers: Record<string, string>;
   /** Questions whose answer was checked: they cannot be changed. */
   checked: string[];
+  /** By question whose answer is typed: what was said of it; missing in runs from before there were such. */
+  verdicts?: Record<string, Verdict>;
   hinted: string[];
   index: number;
   /** When the time is up, in milliseconds; null without a limit. */
@@ -39,9 +42,23 @@ export function startRun(assessment: Assessment, now: number): QuizRun {
   };
 }
 
+export const isRightIn = ({ answers, verdicts }: QuizRun, { id, correct_answer, typed }: Question): boolean =>
+  typed ? verdicts?.[id]?.is === 'right' : answers[id] === correct_answer;
+
 /** What was answered wrongly, or not at all. */
-export const mistakesIn = ({ assessment, answers }: QuizRun): Question[] =>
-  assessment.questions.filter(({ id, correct_answer }) => answers[id] !== correct_answer);
+export const mistakesIn = (run: QuizRun): Question[] =>
+  run.assessment.questions.filter((question) => !isRightIn(run, question));
+
+/** The run with a verdict for everything that was typed, also where the time was over before it was checked. */
+export function judgedBy(judge: (key: TypedKey, typed: string) => Verdict, run: QuizRun): QuizRun {
+  const found = run.assessment.questions.flatMap(({ id, typed }) => {
+    const answer = run.answers[id];
+    return typed && answer !== undefined ? [[id, judge(typed, answer)] as const] : [];
+  });
+  return { ...run, verdicts: Object.fromEntries(found) };
+}
+
+export const hasTyped = ({ assessment }: QuizRun): boolean => assessment.questions.some(({ typed }) => typed);
 
 /** Only the mistakes of a run, asked again: without a clock, and for nobody's record. */
 export function practiceOf(run: QuizRun): QuizRun {
@@ -58,8 +75,8 @@ export function isQuiz(value: unknown): value is Assessment {
   return Array.isArray(questions) && questions.length > 0 && questions.every(isAskable) && typeof metadata === 'object';
 }
 
-const isAskable = ({ options, correct_answer }: Partial<Question>) =>
-  Array.isArray(options) && options.some((option) => option === correct_answer);
+const isAskable = ({ options, correct_answer, typed }: Partial<Question>) =>
+  Array.isArray(options) && (typed !== undefined || options.some((option) => option === correct_answer));
 
 export function isRun(value: unknown): value is QuizRun {
   if (typeof value !== 'object' || value === null) return false;
@@ -86,8 +103,8 @@ export function withoutBad(run: QuizRun, id: string, replacement: Question | nul
 
 export const isCard = ({ form }: Question): boolean => form === 'card';
 
-const knownIn = ({ answers }: QuizRun, questions: readonly Question[]) =>
-  questions.filter(({ id, correct_answer }) => answers[id] === correct_answer).length;
+const knownIn = (run: QuizRun, questions: readonly Question[]) =>
+  questions.filter((question) => isRightIn(run, question)).length;
 
 /** The rounded share of right answers, as the server counts it too: without the cards, unless there is nothing else. */
 export function localScore(run: QuizRun): Omit<QuizScore, 'isWaiting'> {

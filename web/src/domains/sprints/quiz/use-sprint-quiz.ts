@@ -8,12 +8,15 @@ import { listWaiting, sendSoon } from '../../../lib/outbox/account-outbox.ts';
 import { findUnderWay, openSitting } from '../../../lib/sittings/open-sitting.ts';
 import { planOfDay } from '../../../lib/sittings/plan-of-day.ts';
 import { toast } from '../../../ui/toast.ts';
+import { fetchTypedQuestion } from '../../../ui/typed-answer/lazy-typed-question.ts';
 import { badQuestion, quizAnswers } from './outgoing.ts';
 import {
   formatTimeLeft,
+  hasTyped,
   isBehind,
   isQuiz,
   isRun,
+  judgedBy,
   localScore,
   practiceOf,
   type QuizRun,
@@ -50,7 +53,8 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
     setState({ kind: 'running', run });
   }, []);
 
-  const finish = useCallback(async (run: QuizRun) => {
+  const finish = useCallback(async (answered: QuizRun) => {
+    const run = await judged(answered);
     const show = (score: QuizScore) => {
       storedSprintQuiz.sprintQuiz.set({ ...run, score });
       setState({ kind: 'finished', run, score });
@@ -113,7 +117,9 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
       });
       if (!isQuiz(assessment)) return setState({ kind: 'none', reason: texts.none.noQuestions, canRetry: false });
       if (assessment.kind === 'exam') return navigate(await openSitting(planOfDay(assessment)), { replace: true });
-      keep(startRun(assessment, Date.now()));
+      const run = startRun(assessment, Date.now());
+      if (hasTyped(run)) fetchTypedQuestion();
+      keep(run);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'no_questions') return setState({ kind: 'none', reason: texts.none.noQuestions, canRetry: false });
@@ -148,6 +154,15 @@ export function leaveQuiz(): void {
   const seconds = kept.endsAt === null ? null : Math.max(0, Math.ceil((kept.endsAt - Date.now()) / 1000));
   toast.info(seconds === null ? texts.leftUntimed : texts.left(formatTimeLeft(seconds)));
 }
+
+/** Where what judges cannot be loaded, what was not checked counts as wrong here; the server judges it again. */
+const judged = async (run: QuizRun): Promise<QuizRun> =>
+  hasTyped(run)
+    ? import('@akada/answers').then(
+        ({ judge }) => judgedBy(judge, run),
+        () => run,
+      )
+    : run;
 
 /** Whether the answers wait for a connection; what the server has refused does not. */
 const isKept = (id: string) => listWaiting(quizAnswers).some(({ body }) => body.assessment_id === id);

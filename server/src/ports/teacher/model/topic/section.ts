@@ -86,7 +86,7 @@ export async function writeSection(
 const paragraphOf = (text: string) =>
   plainMarkdown(text)
     .replace(/^#{1,6}\s+/gm, '')
-    .replace(/^```\s*(?:check|card|calc|drawing|boxes|rewrite|play)\b/gm, '```');
+    .replace(/^```\s*(?:guess|check|card|faded|calc|drawing|boxes|rewrite|play)\b/gm, '```');
 
 function checkOf({ question, answer, why, wrong }: Check): Check | null {
   const options = wrong

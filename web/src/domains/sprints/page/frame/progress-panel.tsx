@@ -10,6 +10,7 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Ring } from '../../../../ui/ring.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { StatCard } from '../../../../ui/stat-card.tsx';
+import { coverageTexts } from '../../coverage/texts.ts';
 import { figuresQuery } from '../api.ts';
 import { sprintPageTexts } from '../texts.ts';
 import { countWeeks, WeekDonut } from './week-donut.tsx';
@@ -88,6 +89,15 @@ export function ProgressPanel({ path, studyTime, onQuiz, titleHidden }: Progress
       <LinkButton to={`/sprint/${encodeURIComponent(path.id)}/topics`} variant="secondary" full>
         {texts.topics}
       </LinkButton>
+      {path.course && path.lessons_ready > 0 ? (
+        <LinkButton
+          to={`/coverage?${new URLSearchParams({ sprint: path.id, course: path.course.code })}`}
+          variant="secondary"
+          full
+        >
+          {coverageTexts.compare}
+        </LinkButton>
+      ) : null}
       <Link to="/progress" className="link inline-flex min-h-11 items-center self-center">
         {texts.link}
       </Link>

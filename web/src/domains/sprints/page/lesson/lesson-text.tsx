@@ -9,8 +9,10 @@ import { startPlays } from '../../../../lib/plays/start-plays.ts';
 import { storedSession } from '../../../../lib/storage/session.ts';
 import { commonTexts } from '../../../../texts/en/common.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { LessonActs } from '../../../../ui/lesson-acts/lesson-acts.tsx';
 import { Prose } from '../../../../ui/prose.tsx';
 import { TypedChecks } from '../../../../ui/typed-answer/typed-checks.tsx';
+import { useReadable } from '../../../../ui/use-readable.ts';
 import { sprintPageTexts } from '../texts.ts';
 import '../../../../ui/lesson.css';
 import './lesson-text.css';
@@ -32,7 +34,9 @@ interface LessonTextProps {
 /** The text of a lesson, whose key terms say what they mean when they are pressed. */
 export function LessonText({ html, terms, answers, place }: LessonTextProps) {
   const shuffled = useMemo(() => shuffleChecks(html, storedSession.userId.get()), [html]);
-  const marked = useMemo(() => markTerms(shuffled, terms), [shuffled, terms]);
+  const shown = useReadable(shuffled);
+  // By their words: the same list may be fetched again.
+  const words = JSON.stringify(terms.map(({ term }) => term));
   const root = useRef<HTMLDivElement>(null);
   const word = useRef<HTMLElement | null>(null);
   const [open, setOpen] = useState<LessonTerm | null>(null);
@@ -50,7 +54,7 @@ export function LessonText({ html, terms, answers, place }: LessonTextProps) {
   };
 
   // Before it is painted, and before the place where one was is looked for: open answers take room.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text, which is put in anew when its terms arrive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text
   useLayoutEffect(() => {
     if (!root.current) return;
     showAnswers(root.current, answers);
@@ -60,7 +64,13 @@ export function LessonText({ html, terms, answers, place }: LessonTextProps) {
       endPlays();
       endPictures();
     };
-  }, [marked]);
+  }, [shown]);
+
+  // Terms may arrive while somebody reads, marks and types: they are added to the text that is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text is without them at first
+  useLayoutEffect(() => {
+    if (root.current) return markTerms(root.current, JSON.parse(words) as string[]);
+  }, [shown, words]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text may arrive after the place was asked for
   useEffect(() => {
@@ -71,15 +81,16 @@ export function LessonText({ html, terms, answers, place }: LessonTextProps) {
     found.scrollIntoView({ block: 'center' });
     found.focus({ preventScroll: true });
     return () => found.classList.remove('place-found');
-  }, [place, marked]);
+  }, [place, shown]);
 
   return (
     <>
       {/* biome-ignore lint/a11y: the terms inside are real buttons, which a keyboard presses too */}
       <div ref={root} onClick={onClick}>
-        <Prose html={marked} />
+        <Prose html={shown} />
       </div>
-      <TypedChecks text={root} html={marked} answers={answers} />
+      <TypedChecks text={root} html={shown} answers={answers} />
+      <LessonActs text={root} html={shown} />
       <Radix.Root open={open !== null} onOpenChange={(isOpen) => !isOpen && close()}>
         <Radix.Anchor virtualRef={word as { current: HTMLElement }} />
         <Radix.Portal>

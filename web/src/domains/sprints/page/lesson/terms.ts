@@ -1,7 +1,9 @@
-import type { LessonTerm } from '@akada/contract/client';
-
-/** In these a word is not explained: it is a name, a link or code there. */
-const UNTOUCHED = 'h1, h2, h3, h4, h5, h6, a, code, pre, math, button';
+/**
+ * In these a word is not explained: it is a name, a link, code or a part of a picture there, would tell what is to be
+ * guessed, or belongs to what was put into the lesson and keeps its own elements.
+ */
+const UNTOUCHED =
+  'h1, h2, h3, h4, h5, h6, a, code, pre, math, svg, button, .guess, .guess-end, .faded, .play, [data-put-in]';
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -20,13 +22,14 @@ function findTerm(root: Element, term: string): { node: Text; start: number } | 
   return first;
 }
 
-/** The lesson with each key term, where it stands first, as a button that shows its definition. */
-export function markTerms(html: string, terms: readonly LessonTerm[]): string {
-  if (terms.length === 0) return html;
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  terms.forEach(({ term }, index) => {
-    const found = findTerm(body, term);
-    if (!found) return;
+/**
+ * Makes each key term of a lesson, where it stands first, a button that shows its definition. The text stays: what was
+ * typed, opened, marked or scrolled to is where it was. Returns what takes the buttons out again.
+ */
+export function markTerms(root: Element, terms: readonly string[]): () => void {
+  const buttons = terms.flatMap((term, index) => {
+    const found = findTerm(root, term);
+    if (!found) return [];
     const word = found.node.splitText(found.start);
     word.splitText(term.length);
     const button = document.createElement('button');
@@ -34,10 +37,33 @@ export function markTerms(html: string, terms: readonly LessonTerm[]): string {
     button.className = 'term';
     button.dataset.term = String(index);
     button.setAttribute('aria-haspopup', 'dialog');
-    button.textContent = word.nodeValue;
-    word.replaceWith(button);
+    keepSelection(word, () => {
+      word.replaceWith(button);
+      button.append(word);
+    });
+    return button;
   });
-  return body.innerHTML;
+  return () => {
+    for (const button of buttons) takeOut(button);
+  };
+}
+
+/** A word that is moved would fall out of what somebody has marked. */
+function keepSelection(word: Text, move: () => void): void {
+  const selection = document.getSelection();
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection ?? {};
+  move();
+  if (!selection || !anchorNode || !focusNode || (anchorNode !== word && focusNode !== word)) return;
+  selection.setBaseAndExtent(anchorNode, anchorOffset ?? 0, focusNode, focusOffset ?? 0);
+}
+
+/** Puts the word back into one piece with its neighbours, so that other terms are found across it. */
+function takeOut(button: Element): void {
+  const { previousSibling: before, nextSibling: after } = button;
+  if (!(before instanceof Text && after instanceof Text)) return;
+  before.data += `${button.textContent}${after.data}`;
+  after.remove();
+  button.remove();
 }
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -1,12 +1,13 @@
 import { Check, X } from 'lucide-react';
 import { optionText, questionText, Reason, Verdict } from '../../../../ui/asked-question.tsx';
 import { ChoiceQuestion } from '../../../../ui/choice-question.tsx';
-import { isCard, type Question, type QuizRun } from '../quiz-run.ts';
+import { isCard, isRightIn, type Question, type QuizRun } from '../quiz-run.ts';
 import { sprintQuizTexts } from '../texts.ts';
+import { TypedOutcome } from './typed-outcome.tsx';
 
 const texts = sprintQuizTexts;
 
-/** Each choice question as it was answered, with its reasons; opened by who wants to see them all. */
+/** Each question as it was answered, with its reasons; opened by who wants to see them all. */
 export function AllAnswers({ run, label }: { run: QuizRun; label: string }) {
   return (
     <details className="rounded-control border border-line-strong">
@@ -14,7 +15,7 @@ export function AllAnswers({ run, label }: { run: QuizRun; label: string }) {
       <ol className="divide-y divide-line border-line border-t">
         {run.assessment.questions.map((question, index) => {
           const selected = run.answers[question.id] ?? null;
-          const isRight = selected === question.correct_answer;
+          const isRight = isRightIn(run, question);
           const Mark = isRight ? Check : X;
           return (
             <li key={question.id} className="flex flex-col gap-1 px-4 py-4">
@@ -24,6 +25,8 @@ export function AllAnswers({ run, label }: { run: QuizRun; label: string }) {
               </p>
               {isCard(question) ? (
                 <TurnedCard question={question} />
+              ) : question.typed ? (
+                <TypedOutcome run={run} question={question} />
               ) : (
                 <ChoiceQuestion
                   question={questionText(question)}

@@ -1,0 +1,50 @@
+import type { LessonIndex, SourceDocument } from '@akada/engine';
+import { type CourseWanted, type CoverageRow, coverageRows } from '@akada/engine/coverage';
+import { embed } from '@akada/meaning';
+import { closenessIn, meaningTexts, pack } from './document-meaning.ts';
+
+/** A document as it was read; its meaning where that is known. */
+export interface ReadSource {
+  document: SourceDocument;
+  index: LessonIndex;
+  meaning: Int8Array | null;
+}
+
+export interface JudgedCourse {
+  rows: CoverageRow[];
+  /** Whether the meaning of all that was read counted, not its words alone. */
+  byMeaning: boolean;
+}
+
+/** Directions of what courses ask for: the same few hundred texts again and again, as long as the thread lives. */
+const known = new Map<string, Float32Array>();
+const mostKnown = 2000;
+
+function directionsOf(texts: readonly string[]): Map<string, Float32Array> | null {
+  const unknown = texts.filter((text) => !known.has(text));
+  const made = unknown.length > 0 ? embed(unknown) : [];
+  if (!made) return null;
+  if (known.size > mostKnown) known.clear();
+  unknown.forEach((text, at) => {
+    known.set(text, made[at]!);
+  });
+  return known;
+}
+
+/** What of a course these documents teach, name or leave out; by words alone where no meaning is known. */
+export function courseCoverage(sources: readonly ReadSource[], course: CourseWanted): JudgedCourse {
+  const texts = [...course.topics.map(({ topic }) => topic), ...course.phrases.map(({ phrase }) => phrase)];
+  const directions = sources.some(({ meaning }) => meaning) ? directionsOf(texts) : null;
+  const rows = coverageRows(sources, course, (document, text) => {
+    const { meaning, index } = sources[document]!;
+    const direction = directions?.get(text);
+    return meaning && direction ? closenessIn(direction, meaning, index) : null;
+  });
+  return { rows, byMeaning: directions !== null && sources.every(({ meaning }) => meaning) };
+}
+
+/** All of a text's meaning at once, for commands that nobody waits behind; null where that is not installed. */
+export function readMeaningNow(index: LessonIndex): Int8Array | null {
+  const directions = embed(meaningTexts(index));
+  return directions && pack(directions);
+}
