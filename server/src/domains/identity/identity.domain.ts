@@ -11,9 +11,11 @@ import * as chosenTheme from './migrations/0024_chosen_theme.ts';
 import * as disabledAccounts from './migrations/0027_disabled_accounts.ts';
 import * as focus from './migrations/0031_focus.ts';
 import * as provedLinks from './migrations/0040_proved_links.ts';
+import * as sharedPhone from './migrations/0055_shared_phone.ts';
 import { profileFeature } from './profile/profile.feature.ts';
 import { recoveryFeature } from './recovery/recovery.feature.ts';
 import { referralFeature } from './referral/referral.feature.ts';
+import { sharedPhoneFeature } from './shared-phone/shared-phone.feature.ts';
 import { socialFeature } from './social/social.feature.ts';
 
 /** Who somebody is: accounts, signing in, providers, recovery, settings, profile. */
@@ -27,6 +29,7 @@ export const identityDomain = domain({
     recoveryFeature,
     profileFeature,
     accountFeature,
+    sharedPhoneFeature,
   ],
   migrations: {
     '0001_accounts': accounts,
@@ -38,5 +41,6 @@ export const identityDomain = domain({
     '0027_disabled_accounts': disabledAccounts,
     '0031_focus': focus,
     '0040_proved_links': provedLinks,
+    '0055_shared_phone': sharedPhone,
   },
 });

@@ -16,6 +16,7 @@ export const authTexts = defineTexts('auth', {
   hidePassword: 'Hide password',
   checkConnection: 'We can’t reach Akada. Check your connection.',
   signIn: {
+    whoLearns: 'Back to who’s learning',
     title: 'Login',
     heading: 'Welcome back to your Akada AI account',
     subheading: 'Login into Account',

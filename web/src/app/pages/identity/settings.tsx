@@ -10,10 +10,18 @@ import { PreferencesSections } from '../../../domains/identity/settings/preferen
 import { ProfileSection } from '../../../domains/identity/settings/profile/profile-section.tsx';
 import { StatsSection } from '../../../domains/identity/settings/profile/stats-section.tsx';
 import { settingsTexts } from '../../../domains/identity/settings/texts.ts';
+import { SharedPhoneSection } from '../../../domains/identity/shared-phone/shared-phone-section.tsx';
 import { AchievementsSection } from '../../../domains/learning/achievements/achievements-section.tsx';
 import { CalendarCard } from '../../../domains/reminders/calendar-card.tsx';
 import { DeviceSwitch } from '../../../domains/reminders/device-switch.tsx';
+import { isSharedPhone } from '../../../lib/storage/shared-phone.ts';
 import { PageHeading } from '../../page/page-heading.tsx';
+
+/** Whoever leaves for good is on no list of a shared phone any more. */
+async function forgetHere(userId: string): Promise<void> {
+  if (!isSharedPhone()) return;
+  await import('../../../lib/shared-phone/phone.ts').then(({ forgetLearner }) => forgetLearner(userId)).catch(() => {});
+}
 
 export default function SettingsPage() {
   const { user, update, logout, isLoggingOut, depart } = useAuth();
@@ -34,10 +42,11 @@ export default function SettingsPage() {
           <DataSaverSection />
           <CalendarCard />
           <PasswordSection email={user.email} />
+          <SharedPhoneSection user={user} />
           <LinksSection />
           <SessionsSection onSignedOut={depart} />
           <DataSection />
-          <DeletionSection onDeleted={depart} />
+          <DeletionSection onDeleted={(message) => forgetHere(user.id).then(() => depart(message))} />
         </div>
       </div>
     </div>

@@ -7,7 +7,10 @@ import { useEntrance } from '../../../domains/identity/sign-in/use-entrance.ts';
 import { WaysIn } from '../../../domains/identity/sign-in/ways-in.tsx';
 import { authTexts } from '../../../domains/identity/texts.ts';
 import { storedSession } from '../../../lib/storage/session.ts';
+import { isSharedPhone } from '../../../lib/storage/shared-phone.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { useHydrated } from '../../../ui/hydrated.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { PageSpinner } from '../../page/page-spinner.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -30,8 +33,19 @@ export default function SignInPage() {
       <WaysIn>
         <SignInForm isBusy={isEntering} onSubmit={(email, password) => enter(() => login(email, password))} />
       </WaysIn>
+      <WhoLearns />
     </AuthLayout>
   );
+}
+
+/** Back to the names, on a shared phone. */
+function WhoLearns() {
+  const isAlive = useHydrated();
+  return isAlive && isSharedPhone() ? (
+    <LinkButton to="/who" variant="ghost" full>
+      {authTexts.signIn.whoLearns}
+    </LinkButton>
+  ) : null;
 }
 
 /** Why one is here without having asked for it. */

@@ -51,7 +51,7 @@ export default function SocialCompletePage() {
         if (outcome.kind === 'link') return setStage({ kind: 'link' });
         isNew.current = outcome.isNew;
         return enter(async () => {
-          enterWith(outcome.session);
+          await enterWith(outcome.session);
           if (outcome.isNew) await saveDoor(queries);
         });
       })

@@ -20,7 +20,9 @@ export interface Auth extends AuthState {
   login(email: string, password: string): Promise<void>;
   register(answers: SignUpAnswers): Promise<void>;
   /** Takes over a session that was opened by other means than the forms. */
-  enterWith(session: AuthResponse): void;
+  enterWith(session: AuthResponse): Promise<void>;
+  /** Locks this account on a shared phone and asks who learns next. */
+  switchLearner(): Promise<void>;
   /** Signed in as before where the server could not do it. */
   logout(): Promise<void>;
   isLoggingOut: boolean;

@@ -7,11 +7,13 @@ import { logError } from '../../../lib/log.ts';
 import { NetworkError } from '../../../lib/network.ts';
 import { clearAccount, sealAccount } from '../../../lib/storage/account-storage.ts';
 import { removeTemporaryPassword, storedSession } from '../../../lib/storage/session.ts';
+import { isSharedPhone, storedSharedPhone } from '../../../lib/storage/shared-phone.ts';
 import { forgetTheme } from '../../../lib/theme.ts';
 import { toast } from '../../../ui/toast.ts';
 import { storedSignIn } from '../stored.ts';
 import { authTexts } from '../texts.ts';
 import { type Auth, AuthContext, type AuthState, type SignUpAnswers } from './auth-context.ts';
+import { door } from './door.ts';
 import { knownDevice, readStoredSession, storeSession, storeUser } from './session.ts';
 import { endSessionLater, storedAuth } from './stored.ts';
 import { TERMS_VERSION } from './terms-version.ts';
@@ -23,6 +25,9 @@ const LOGOUT_TOAST_MS = 2000;
 const REDIRECT_AFTER_MS = 300;
 /** Nobody waits longer than this to be logged out; the server is told later then. */
 const LOGOUT_PATIENCE_MS = 5000;
+
+/** Only on a phone that is shared. */
+const loadPhone = () => import('../../../lib/shared-phone/phone.ts');
 
 const signedIn = (user: User): AuthState => ({ user, isAuthenticated: true, loading: false, ended: null });
 const signedOut = (ended: AuthState['ended']): AuthState => ({
@@ -81,14 +86,15 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
     if (userId) onAccountEntered(userId);
   }, [userId, onAccountEntered]);
 
-  const enterWith = useCallback((session: AuthResponse) => {
+  const enterWith = useCallback(async (session: AuthResponse) => {
+    if (isSharedPhone() && storedSharedPhone.sealKey.get() === null) await (await loadPhone()).letIn(session);
     storeSession(session);
     setState(signedIn(session.user));
   }, []);
 
   const login = useCallback(
     async (email: string, password: string) =>
-      enterWith(await client.auth.login({ body: { email: email.trim(), password, ...knownDevice() } })),
+      await enterWith(await client.auth.login({ body: { email: email.trim(), password, ...knownDevice() } })),
     [enterWith],
   );
 
@@ -107,13 +113,14 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
         },
       });
       storedSignIn.referralCode.remove();
-      enterWith(session);
+      await enterWith(session);
     },
     [enterWith],
   );
 
-  const forgetAccount = useCallback(() => {
-    clearAccount();
+  const forgetAccount = useCallback(async () => {
+    if (isSharedPhone()) await loadPhone().then(({ clearMe }) => clearMe(), clearAccount);
+    else clearAccount();
     // The theme was the account's; without one the system's is followed.
     forgetTheme();
     onAccountLeft('logout');
@@ -123,7 +130,7 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
     setState(undecided);
     window.setTimeout(() => {
       setState(signedOut('logout'));
-      navigate('/signin', { replace: true });
+      navigate(door(), { replace: true });
     }, REDIRECT_AFTER_MS);
   }, [navigate]);
 
@@ -136,8 +143,12 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
   }, [hasSessionsToEnd]);
 
   const logout = useCallback(async () => {
-    const token = readAccessToken();
     setLoggingOut(true);
+    if (isSharedPhone())
+      await loadPhone()
+        .then(({ sendFirst }) => sendFirst())
+        .catch(() => {});
+    const token = readAccessToken();
     try {
       if (token) await endSession(token, { keepalive: true, signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) });
     } catch (cause) {
@@ -151,19 +162,35 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
     } finally {
       setLoggingOut(false);
     }
-    forgetAccount();
+    await forgetAccount();
     toast.success(authTexts.loggedOut, { id: LOGOUT_TOAST, duration: LOGOUT_TOAST_MS });
     goToSignIn();
   }, [forgetAccount, goToSignIn]);
 
   const depart = useCallback(
-    (message: string) => {
-      forgetAccount();
+    async (message: string) => {
+      await forgetAccount();
       toast.success(message);
       goToSignIn();
     },
     [forgetAccount, goToSignIn],
   );
+
+  const switchLearner = useCallback(async () => {
+    // Nothing of the account is on the screen while it is put away.
+    setState(undecided);
+    try {
+      await (await loadPhone()).lockMe();
+    } catch (cause) {
+      logError('Switching failed', cause);
+      toast.error(authTexts.failures.logout, { id: LOGOUT_TOAST });
+      setState(restore());
+      return;
+    }
+    forgetTheme();
+    onAccountLeft('logout');
+    goToSignIn();
+  }, [onAccountLeft, goToSignIn]);
 
   const update = useCallback((user: User) => {
     storeUser(user);
@@ -171,8 +198,8 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
   }, []);
 
   const auth = useMemo<Auth>(
-    () => ({ ...state, login, register, enterWith, logout, isLoggingOut, update, depart }),
-    [state, login, register, enterWith, logout, isLoggingOut, update, depart],
+    () => ({ ...state, login, register, enterWith, switchLearner, logout, isLoggingOut, update, depart }),
+    [state, login, register, enterWith, switchLearner, logout, isLoggingOut, update, depart],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -13,6 +13,13 @@ const readyCoursesQuery = queryOptions({
   queryFn: async ({ signal }) => (await client.library.courses(undefined, { signal })).courses,
 });
 
+/** Odd numbers are those of the first semester, with which the first evening begins: MTH 101, GST 111. */
+const isOfFirstSemester = ({ code }: LibraryCourse) => /[13579]$/.test(code);
+const firstSemesterFirst = (courses: readonly LibraryCourse[]) => [
+  ...courses.filter(isOfFirstSemester),
+  ...courses.filter((course) => !isOfFirstSemester(course)),
+];
+
 interface ReadyCoursesProps {
   isStarting: boolean;
   fault: string | null;
@@ -31,18 +38,20 @@ export function ReadyCourses({ isStarting, fault, onStart }: ReadyCoursesProps) 
       </h2>
       <p className="text-ink-soft text-sm">{texts.lead}</p>
       <ul className="flex flex-wrap gap-2">
-        {courses.slice(0, MOST_SHOWN).map((course) => (
-          <li key={course.slug}>
-            <Button
-              variant="secondary"
-              aria-label={texts.start(course.code, course.title)}
-              disabled={isStarting}
-              onClick={() => onStart(course)}
-            >
-              {course.code}
-            </Button>
-          </li>
-        ))}
+        {firstSemesterFirst(courses)
+          .slice(0, MOST_SHOWN)
+          .map((course) => (
+            <li key={course.slug}>
+              <Button
+                variant="secondary"
+                aria-label={texts.start(course.code, course.title)}
+                disabled={isStarting}
+                onClick={() => onStart(course)}
+              >
+                {course.code}
+              </Button>
+            </li>
+          ))}
       </ul>
       <p role="status" className="text-sm">
         {isStarting ? onboardingTexts.drafts.starting : fault}
