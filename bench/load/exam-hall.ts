@@ -20,47 +20,64 @@ export interface Exam {
   quizId: string;
   accessToken: string;
   students(count: number): Student[];
+  /** What the student answers, and the score that this is worth. */
+  solve(student: Student): { answers: HandedIn[]; score: number };
   expected: Map<string, number>;
 }
 
-const shuffled = { shuffle_questions: true, shuffle_options: true };
+interface HandedIn {
+  question_id: string;
+  selected_answer?: string | undefined;
+  typed_answer?: string;
+}
+
+/** Makes a quiz; gives its id. */
+export async function postQuiz(url: string, accessToken: string, quiz: object): Promise<string> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { status, body } = await call(`${url}/api/v1/quizzes`, { method: 'POST', body: quiz, headers });
+  if (status !== 201) throw new Error(`The quiz could not be made: ${status} ${body}`);
+  return JSON.parse(body).quiz_id;
+}
+
+/** Questions and options in another order for everyone; with a clock for each address, and as an examination room. */
+export const settingsOf = ({ timed = false, room = false }): object => ({
+  shuffle_questions: true,
+  shuffle_options: true,
+  ...(room && { layout: 'room', calculator: true }),
+  time_limit_minutes: timed ? 60 : null,
+});
 const emailOf = ({ number }: Student) => `student${number}@example.com`;
 const keyOf = (question: number) => question % 4;
 
-/** A quiz, with a clock for each address where it is timed, whose option `k` of question `n` says "n-k"; questions and options come in another order for everyone. */
-export async function createExam(
-  url: string,
-  accessToken: string,
-  { timed = false, room = false } = {},
-): Promise<Exam> {
+/** A quiz whose option `k` of question `n` says "n-k". */
+export async function createExam(url: string, accessToken: string, settings: object = settingsOf({})): Promise<Exam> {
   const questions = Array.from({ length: questionCount }, (_, number) => ({
     question: `Question ${number}: which of these is the right one, and why would a student choose another?`,
     options: letters.map((_letter, option) => ({ text: `${number}-${option}, with a few more words as options have` })),
     correct_answer: letters[keyOf(number)],
     explanation: 'A sentence or two that say why it is right, as a real quiz has them for each of its questions.',
   }));
-  const layout = room ? ({ layout: 'room', calculator: true } as const) : {};
-  const settings = { ...shuffled, ...layout, time_limit_minutes: timed ? 60 : null };
-  const { status, body } = await call(`${url}/api/v1/quizzes`, {
-    method: 'POST',
-    body: { title: 'Examination', questions, settings },
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
-  if (status !== 201) throw new Error(`The quiz could not be made: ${status} ${body}`);
+  const quizId = await postQuiz(url, accessToken, { title: 'Examination', questions, settings });
   const expected = new Map<string, number>();
   return {
     url,
-    quizId: JSON.parse(body).quiz_id,
+    quizId,
     accessToken,
     expected,
     students: (count) =>
-      Array.from({ length: count }, (_, number) => {
-        const choices = Array.from({ length: questionCount }, () => Math.floor(Math.random() * 4));
-        const right = choices.filter((choice, question) => choice === keyOf(question)).length;
-        const student = { number, choices };
-        expected.set(emailOf(student), Math.round((100 * right) / questionCount));
-        return student;
-      }),
+      Array.from({ length: count }, (_, number) => ({
+        number,
+        choices: Array.from({ length: questionCount }, () => Math.floor(Math.random() * 4)),
+      })),
+    solve({ choices, questions: asked = [] }) {
+      const right = choices.filter((choice, question) => choice === keyOf(question)).length;
+      const answers = asked.map(({ id, question, options }) => {
+        const number = Number(/^Question (\d+)/.exec(question)?.[1]);
+        const wanted = `${number}-${choices[number]},`;
+        return { question_id: id, selected_answer: options.find(({ text }) => text.startsWith(wanted))?.label };
+      });
+      return { answers, score: Math.round((100 * right) / questionCount) };
+    },
   };
 }
 
@@ -75,12 +92,9 @@ export async function openExam({ url, quizId }: Exam, student: Student): Promise
   return answer;
 }
 
-export async function submitExam({ url, quizId }: Exam, student: Student): Promise<Answer> {
-  const answers = (student.questions ?? []).map(({ id, question, options }) => {
-    const number = Number(/^Question (\d+)/.exec(question)?.[1]);
-    const wanted = `${number}-${student.choices[number]},`;
-    return { question_id: id, selected_answer: options.find(({ text }) => text.startsWith(wanted))?.label };
-  });
+export async function submitExam({ url, quizId, expected, solve }: Exam, student: Student): Promise<Answer> {
+  const { answers, score } = solve(student);
+  expected.set(emailOf(student), score);
   return call(`${url}/api/v1/quiz-submissions`, {
     method: 'POST',
     headers: hall,

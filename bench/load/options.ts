@@ -10,4 +10,6 @@ export interface LoadOptions {
   timed: boolean;
   /** Laid out as an examination room, with its calculator. */
   room: boolean;
+  /** Of questions that draw their numbers, for each student others. */
+  ownNumbers: boolean;
 }

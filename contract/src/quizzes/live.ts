@@ -60,7 +60,24 @@ export const HallResultsSchema = QuizStatsSchema.pick({
 }).extend({
   questions: z
     .array(
-      QuestionStatsSchema.pick({ question_id: true, question: true, answered: true, options: true, unanswered: true }),
+      QuestionStatsSchema.pick({
+        question_id: true,
+        question: true,
+        html: true,
+        answered: true,
+        options: true,
+        unanswered: true,
+      }).extend({
+        typed: z
+          .object({
+            key: z.string().describe('What is right.'),
+            right: z.number().int().describe('How many typed that.'),
+            wrong: z.number().int().describe('How many typed something else.'),
+            unread: z.number().int().describe('How many typed what could not be read.'),
+          })
+          .optional()
+          .describe('Only where the answer is typed. What was typed wrongly is not for a wall: anyone types anything.'),
+      }),
     )
     .describe('The questions as they are now, by the right answers of today.'),
 });

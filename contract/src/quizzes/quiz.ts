@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { TypedKeySchema, TypedWishSchema } from '../typed-key.ts';
 
 /** What a quiz is to its owner, and, without any answer, to everyone else. */
 
 /** As long as a paper examination; the documents' selector ends at 30. */
 const maxQuestions = 100;
 
-const Text = (max: number) =>
-  z.string().trim().min(1, 'Please write something here').max(max, `At most ${max} characters`);
+const emptyText = 'Please write something here';
+const Text = (max: number) => z.string().trim().min(1, emptyText).max(max, `At most ${max} characters`);
 
 export const LetterSchema = z.enum(['A', 'B', 'C', 'D']).describe('The letter of an option.');
 export type Letter = z.output<typeof LetterSchema>;
@@ -29,17 +30,37 @@ export const QuestionSourceSchema = z.object({
   engine: z.enum(['embedded', 'model']).describe('Who made the question.'),
 });
 
+const RichTexts = {
+  question: z.string().describe('The question.'),
+  options: z.array(z.string()).describe('Each option, in its order.'),
+};
+export const RichTextsSchema = z.object(RichTexts);
+
 /** A question as everyone may see it. */
 export const PublicQuestionSchema = z.object({
   id: z.string().describe('Names the question in a submission; the same in every attempt.'),
   question: z.string().describe('The question.'),
-  options: z.array(OptionSchema).describe('Two to four options, in the order of this attempt.'),
+  options: z
+    .array(OptionSchema)
+    .describe('Two to four options, in the order of this attempt; none where the answer is typed.'),
+  typed: TypedWishSchema.optional().describe('Only where the answer is typed: what is wanted, without its key.'),
+  html: RichTextsSchema.optional().describe('Its texts as safe HTML, where they hold formulas.'),
 });
 export type PublicQuestion = z.output<typeof PublicQuestionSchema>;
 
 export const QuizQuestionSchema = PublicQuestionSchema.extend({
-  correct_answer: LetterSchema.describe('The letter of the right option.'),
+  correct_answer: LetterSchema.nullable().describe('The letter of the right option; null where the answer is typed.'),
+  typed: TypedKeySchema.optional().describe('Only where the answer is typed: what judges it.'),
   explanation: z.string().describe('Why it is right; may be empty.'),
+  template_id: z
+    .string()
+    .optional()
+    .describe(
+      'Only where every student gets other numbers: what they are drawn from. Its texts have those of one draw.',
+    ),
+  html: RichTextsSchema.extend({ explanation: z.string().describe('Why it is right.') })
+    .optional()
+    .describe('Its texts as safe HTML, where they hold formulas.'),
   mistakes: z
     .array(z.string())
     .describe('For each option: what who chooses it believes, shown after the answer; empty where nothing is known.'),
@@ -49,26 +70,59 @@ export const QuizQuestionSchema = PublicQuestionSchema.extend({
 });
 export type QuizQuestion = z.output<typeof QuizQuestionSchema>;
 
+type WrittenQuestion = {
+  question: string;
+  template_id?: string | undefined;
+  options: readonly { text: string }[];
+  correct_answer?: Letter | null | undefined;
+  typed?: unknown;
+};
+
+/** A question is chosen or typed: what belongs to the other kind is refused, so that nothing is lost unseen. */
+function faultOf(written: WrittenQuestion): [path: string, message: string] | null {
+  const { question, options, correct_answer, typed, template_id } = written;
+  if (template_id !== undefined) return null;
+  if (!question) return ['question', emptyText];
+  if (typed) {
+    if (options.length > 0) return ['options', 'A typed question has no options'];
+    return correct_answer ? ['correct_answer', 'A typed question has no letter as its answer'] : null;
+  }
+  if (options.length < 2) return ['options', 'A question needs at least two options'];
+  if (!correct_answer || 'ABCD'.indexOf(correct_answer) >= options.length) {
+    return ['correct_answer', 'The right answer must be one of the options'];
+  }
+  const isDouble = new Set(options.map(({ text }) => text.toLowerCase())).size < options.length;
+  return isDouble ? ['options', 'Two options are the same'] : null;
+}
+
 /** A question as the owner writes or imports it. */
 export const DraftQuestionSchema = z
   .object({
     id: z.string().max(64).optional().describe('Of the question that this one replaces; left out for a new one.'),
-    question: Text(2000).describe('The question.'),
+    template_id: z
+      .string()
+      .max(200)
+      .optional()
+      .describe(
+        'A question of the library whose numbers are drawn; see GET /quizzes/templates. All else is then its own.',
+      ),
+    question: z.string().trim().max(2000, 'At most 2000 characters').default('').describe('The question.'),
     options: z
       .array(z.object({ label: LetterSchema.optional(), text: Text(1000) }))
-      .min(2, 'A question needs at least two options')
       .max(4, 'A question can have up to four options')
-      .describe('Lettered A to D by their order, whatever labels are sent.'),
-    correct_answer: LetterSchema.describe('The letter of the right option, by the order sent.'),
+      .default([])
+      .describe(
+        'Two to four, lettered A to D by their order, whatever labels are sent; none where the answer is typed.',
+      ),
+    correct_answer: LetterSchema.nullable()
+      .default(null)
+      .describe('The letter of the right option, by the order sent; null where the answer is typed.'),
+    typed: TypedKeySchema.optional().describe('Only where the answer is typed: what judges it.'),
     explanation: z.string().trim().max(4000, 'At most 4000 characters').default('').describe('Why it is right.'),
   })
-  .refine(({ options, correct_answer }) => 'ABCD'.indexOf(correct_answer) < options.length, {
-    message: 'The right answer must be one of the options',
-    path: ['correct_answer'],
-  })
-  .refine(({ options }) => new Set(options.map(({ text }) => text.toLowerCase())).size === options.length, {
-    message: 'Two options are the same',
-    path: ['options'],
+  .superRefine((question, context) => {
+    const [path, message] = faultOf(question) ?? [];
+    if (path && message) context.addIssue({ code: 'custom', path: [path], message });
   });
 export type DraftQuestion = z.output<typeof DraftQuestionSchema>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Email } from '../identity/auth/schemas.ts';
+import { TypedAnswerSchema } from '../typed-key.ts';
 import { StudentGroup, StudentNumber } from './class-list.ts';
-import { LetterSchema, QuizSettingsSchema, QuizSummarySchema } from './quiz.ts';
+import { LetterSchema, QuizSettingsSchema, QuizSummarySchema, RichTextsSchema } from './quiz.ts';
 
 /** What takers send and get back, and what the owner sees of it. */
 
@@ -46,7 +47,11 @@ export const SubmissionBody = z.object({
             .max(1, 'A letter from A to D')
             .toUpperCase()
             .pipe(LetterSchema)
+            .optional()
             .describe('The letter as it stood in this attempt.'),
+          typed_answer: TypedAnswerSchema.optional().describe(
+            'What was typed, where the question asks for that. What cannot be read counts as left out.',
+          ),
         }),
       )
       .max(100, 'More answers than a quiz has questions')
@@ -57,10 +62,22 @@ export const SubmissionBody = z.object({
 export const GradedAnswerSchema = z.object({
   question_id: z.string().describe('The question.'),
   selected_answer: LetterSchema.nullable().describe('As it stood in the attempt; null if unanswered.'),
-  correct_answer: LetterSchema.describe('As it stood in the attempt.'),
-  is_correct: z.boolean().describe('Whether they are the same.'),
+  correct_answer: LetterSchema.nullable().describe('As it stood in the attempt; null where the answer is typed.'),
+  typed: z
+    .object({
+      answer: z.string().nullable().describe('What was typed; null if unanswered.'),
+      key: z.string().describe('What is right, as somebody would type it.'),
+      is_unread: z.boolean().describe('It could not be read, so it was not judged: it counts as unanswered.'),
+    })
+    .optional()
+    .describe('Only where the answer is typed.'),
+  is_correct: z.boolean().describe('Whether it is right.'),
   explanation: z.string().describe('Why; may be empty.'),
   mistake: z.string().describe('What who chooses the selected option believes; empty where it is right or not known.'),
+  html: z
+    .object({ explanation: z.string().describe('Why.'), mistake: z.string().describe('What was mixed up.') })
+    .optional()
+    .describe('The same as safe HTML, where they hold formulas.'),
 });
 export type GradedAnswer = z.output<typeof GradedAnswerSchema>;
 
@@ -89,6 +106,7 @@ export type DropReason = z.output<typeof DropReasonSchema>;
 export const QuestionStatsSchema = z.object({
   question_id: z.string().describe('The question.'),
   question: z.string().describe('Its words.'),
+  html: RichTextsSchema.optional().describe('Its texts as safe HTML, where they hold formulas.'),
   answered: z.number().int().describe('Submissions that had the question.'),
   difficulty: z.number().nullable().describe('Share of them that got it right, 0 to 1; null before the first.'),
   discrimination: z
@@ -104,7 +122,24 @@ export const QuestionStatsSchema = z.object({
         is_correct: z.boolean().describe('Whether it is the right one.'),
       }),
     )
-    .describe('In the owner’s order.'),
+    .describe('In the owner’s order; none where the answer is typed.'),
+  typed: z
+    .object({
+      key: z.string().describe('What is right.'),
+      answers: z
+        .array(
+          z.object({
+            text: z.string().describe('As most of them typed it.'),
+            count: z.number().int().describe('How many typed something of this value.'),
+            is_correct: z.boolean().describe('Whether it is right.'),
+          }),
+        )
+        .describe('What was typed most often, grouped by value; at most eight.'),
+      others: z.number().int().describe('Answers that could be read and are in none of these groups.'),
+      unread: z.number().int().describe('Answers that could not be read; they count as unanswered.'),
+    })
+    .optional()
+    .describe('Only where the answer is typed.'),
   unanswered: z.number().int().describe('Submissions that left it out.'),
   weaknesses: z
     .array(WeaknessSchema)

@@ -25,6 +25,7 @@ import {
   QuizTitle,
 } from './quiz.ts';
 import { QuizStatsSchema, RegradeSchema, SubmissionBody, SubmissionResultSchema, Taker } from './results.ts';
+import { templateOperations } from './templates.ts';
 
 const QuizParams = z.object({ id: z.string().max(64).describe('The quiz’s id.') });
 const LinkParams = z.object({ id: z.string().max(64).describe('The id in the link.') });
@@ -151,6 +152,7 @@ const StudentHeaders = z.object({
 });
 
 const get = operation({
+  forTakers: true,
   summary: 'A quiz: with its answers to its owner, without them and with an attempt token to everyone else',
   params: LinkParams,
   headers: StudentHeaders,
@@ -169,7 +171,14 @@ export type AllowedWishes = z.output<typeof AllowedWishesSchema>;
 
 const Accepted = z.object({ message: z.string().describe('The same sentence, whatever is known of the quiz.') });
 
+const ExportQuery = z.object({
+  format: z
+    .enum(['text', 'gift', 'csv', 'qti', 'moodle', 'pdf'])
+    .describe('`qti` is a QTI 2.1 package, `moodle` Moodle XML, `pdf` is Pro; its answer key has pages of its own.'),
+});
+
 export const quizzesOperations = {
+  ...templateOperations,
   generate,
   generateFree: generate,
   generateAsync,
@@ -304,6 +313,7 @@ export const quizzesOperations = {
     response: GivenCodeSchema,
   }),
   findByCode: operation({
+    forTakers: true,
     summary: 'Where a typed code leads; unknown, closed, renewed and taken-down quizzes answer alike',
     params: QuizCodeParams,
     response: CodeTargetSchema,
@@ -343,6 +353,7 @@ export const quizzesOperations = {
     response: RunningClocksSchema,
   }),
   clock: operation({
+    forTakers: true,
     summary: 'How long the clock of an address runs, without opening the quiz again',
     params: LinkParams,
     headers: StudentHeaders,
@@ -418,18 +429,26 @@ export const quizzesOperations = {
   exportQuiz: operation({
     summary: 'The quiz as a file for other programs or for the printer',
     params: QuizParams,
-    query: z.object({
-      format: z
-        .enum(['text', 'gift', 'csv', 'qti', 'moodle', 'pdf'])
-        .describe(
-          '`qti` is a QTI 2.1 package, `moodle` Moodle XML, `pdf` is Pro; its answer key has pages of its own.',
-        ),
-    }),
+    query: ExportQuery,
     raw: 'application/octet-stream',
     errors: ['pro_required'],
     limit: { max: 300, per: 'hour' },
   }),
+  exportLosses: operation({
+    summary: 'What a file of a format does not say of the quiz as it is here',
+    params: QuizParams,
+    query: ExportQuery,
+    response: z.object({
+      losses: z.array(
+        z.object({
+          number: z.number().int().describe('Of the question, counted from 1.'),
+          message: z.string().describe('What becomes of it, and why.'),
+        }),
+      ),
+    }),
+  }),
   submit: operation({
+    forTakers: true,
     summary: 'Hand in an attempt; graded here, stored once for each attempt',
     body: SubmissionBody,
     response: SubmissionResultSchema,
@@ -438,6 +457,7 @@ export const quizzesOperations = {
     limit: hall,
   }),
   logAttempt: operation({
+    forTakers: true,
     summary: 'Say that a taker began or completed an attempt; counted as a claim only',
     body: z.object({
       quiz_id: z.string().max(64).describe('The id in the link.'),

@@ -1,19 +1,12 @@
+import type { TypedKey } from '@akada/answers';
 import type { DraftQuestion, Letter, QuizQuestion, QuizSettings, QuizStatus } from '@akada/contract';
+import type { Template } from '../../../../content/templates/template.ts';
+import { fromTemplate } from './numbers/drawn.rules.ts';
+import type { StoredQuestion } from './stored-question.rules.ts';
+
+export type { StoredQuestion } from './stored-question.rules.ts';
 
 /** What a quiz is, in what state, and what a change does to its questions. */
-
-/** A question as it is kept: its options by position, the right one as a position. */
-export interface StoredQuestion {
-  id: string;
-  text: string;
-  options: string[];
-  correct: number;
-  explanation: string;
-  /** By option: what who chooses it believes. Only where a model said so. */
-  mistakes?: string[];
-  difficulty: QuizQuestion['difficulty'];
-  source: QuizQuestion['source'];
-}
 
 export const letters: readonly Letter[] = ['A', 'B', 'C', 'D'];
 
@@ -57,27 +50,55 @@ export function mergeSettings(before: QuizSettings, changes: Partial<QuizSetting
   return isPossible ? settings : null;
 }
 
-const sameOptions = (before: StoredQuestion, draft: DraftQuestion) =>
+/** Whether what takers gave to the one can be graded by the key of the other. */
+const takesTheSame = (before: StoredQuestion, draft: DraftQuestion) =>
+  Boolean(before.typed) === Boolean(draft.typed) &&
   before.options.length === draft.options.length &&
   before.options.every((text, position) => text === draft.options[position]?.text);
+
+type Keyed = Pick<StoredQuestion, 'correct' | 'typed'>;
+
+/** What a key says, in one order; notes that say nothing are left out. */
+function keyOf({ kind, key, ordered, sf, tolerance, unit, form, domain, also, nots }: TypedKeyDraft): TypedKey {
+  return {
+    kind,
+    key,
+    ...(ordered && { ordered }),
+    ...(sf !== undefined && { sf }),
+    ...(tolerance !== undefined && { tolerance }),
+    ...(unit && { unit }),
+    ...(form && { form }),
+    ...(domain && { domain }),
+    ...(also && also.length > 0 && { also }),
+    ...(nots && nots.length > 0 && { nots }),
+  };
+}
+type TypedKeyDraft = NonNullable<DraftQuestion['typed']>;
+
+/** Whether two questions that take the same have the same right answers. */
+export const sameKey = (left: Keyed, right: Keyed): boolean =>
+  left.correct === right.correct &&
+  JSON.stringify(left.typed && keyOf(left.typed)) === JSON.stringify(right.typed && keyOf(right.typed));
 
 interface AppliedDraft {
   questions: StoredQuestion[];
   /** Questions that are new ones to the statistics. */
   changed: number;
-  /** Questions with the same options and another key. */
+  /** Questions with the same options, or typed as before, and another key. */
   corrected: number;
   isSame: boolean;
 }
 
 /**
- * The list that a draft stands for. A question keeps its id, and with it what takers chose, while its options stay;
- * otherwise what they did with the old one would be counted for another. A corrected key is the same question.
+ * The list that a draft stands for. A question keeps its id, and with it what takers gave, while its options stay or it
+ * is still typed; otherwise what they did with the old one would be counted for another. A corrected key is the same
+ * question.
  */
 export function applyDraft(
   before: readonly StoredQuestion[],
   drafts: readonly DraftQuestion[],
   newId: () => string,
+  findTemplate: (id: string) => Template | null = () => null,
 ): AppliedDraft {
   const known = new Map(before.map((question) => [question.id, question]));
   let [changed, corrected] = [0, 0];
@@ -85,31 +106,45 @@ export function applyDraft(
     const old = draft.id === undefined ? undefined : known.get(draft.id);
     // A second question with the same id is a copy, hence new.
     if (draft.id !== undefined) known.delete(draft.id);
-    const isKept = old !== undefined && sameOptions(old, draft);
-    const correct = letters.indexOf(draft.correct_answer);
+    if (draft.template_id !== undefined) {
+      if (old?.drawnFrom?.templateId === draft.template_id) return old;
+      const template = findTemplate(draft.template_id);
+      if (template) return fromTemplate(newId(), draft.template_id, template);
+    }
+    const isKept = old !== undefined && takesTheSame(old, draft);
+    const key: Keyed = draft.typed
+      ? { correct: null, typed: keyOf(draft.typed) }
+      : { correct: draft.correct_answer ? letters.indexOf(draft.correct_answer) : null };
+    const hasSameKey = isKept && sameKey(old, key);
     if (old && !isKept) changed += 1;
-    if (isKept && old.correct !== correct) corrected += 1;
+    if (isKept && !hasSameKey) corrected += 1;
     return {
       id: isKept ? old.id : newId(),
       text: draft.question,
       options: draft.options.map(({ text }) => text),
-      correct,
+      ...key,
       explanation: draft.explanation,
       // What is wrong with an option holds for these options and this key.
-      ...(isKept && old.mistakes && old.correct === correct && { mistakes: old.mistakes }),
+      ...(hasSameKey && old.mistakes && { mistakes: old.mistakes }),
       difficulty: old?.difficulty ?? null,
       source: old?.source ?? null,
     };
   });
-  // The same id means the same options.
   const isSame =
     questions.length === before.length &&
-    questions.every(({ id, text, correct, explanation }, index) => {
+    questions.every((question, index) => {
       const old = before[index];
-      return id === old?.id && text === old.text && correct === old.correct && explanation === old.explanation;
+      return old !== undefined && isUnchanged(old, question);
     });
   return { questions, changed, corrected, isSame };
 }
+
+/** Whether a question is as it was. The same id means the same options. */
+export const isUnchanged = (before: StoredQuestion, after: StoredQuestion): boolean =>
+  before.id === after.id &&
+  before.text === after.text &&
+  before.explanation === after.explanation &&
+  sameKey(before, after);
 
 /** What a change of questions means for results that are there already. */
 export function describeChange(
@@ -129,7 +164,9 @@ export function toQuizQuestion(question: StoredQuestion, isDraft: boolean): Quiz
     id: question.id,
     question: question.text,
     options: question.options.map((text, position) => ({ label: letterOf(position), text })),
-    correct_answer: letterOf(question.correct),
+    correct_answer: question.correct === null ? null : letterOf(question.correct),
+    ...(question.typed && { typed: question.typed }),
+    ...(question.drawnFrom && { template_id: question.drawnFrom.templateId }),
     explanation: question.explanation,
     mistakes: question.mistakes ?? [],
     difficulty: question.difficulty,

@@ -1,4 +1,5 @@
 import { domain } from '../../assembly/domain.ts';
+import { classroomFeature } from './classroom/classroom.feature.ts';
 import * as quizzes from './migrations/0009_quizzes.ts';
 import * as quizOpenings from './migrations/0016_quiz_openings.ts';
 import * as examinations from './migrations/0017_examinations.ts';
@@ -9,12 +10,13 @@ import * as takers from './migrations/0034_takers.ts';
 import * as openingDevices from './migrations/0042_opening_devices.ts';
 import * as quizLayout from './migrations/0047_quiz_layout.ts';
 import * as quizBatches from './migrations/0048_quiz_batches.ts';
+import * as classroom from './migrations/0053_classroom.ts';
 import { quizzesFeature } from './quizzes.feature.ts';
 
 /** Quizzes that lecturers make and share, and those who take them. */
 export const quizzesDomain = domain({
   name: 'quizzes',
-  features: [quizzesFeature],
+  features: [quizzesFeature, classroomFeature],
   migrations: {
     '0009_quizzes': quizzes,
     '0016_quiz_openings': quizOpenings,
@@ -26,5 +28,6 @@ export const quizzesDomain = domain({
     '0042_opening_devices': openingDevices,
     '0047_quiz_layout': quizLayout,
     '0048_quiz_batches': quizBatches,
+    '0053_classroom': classroom,
   },
 });

@@ -23,6 +23,8 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     freeTask: task,
     cancelTask: ({ params, account }) => generating.cancel(account.id, params.taskId),
     wishes: ({ account }) => generating.wishes(account.id),
+    templateCourses: async () => quizzes.templates.courses(),
+    templates: async ({ query }) => quizzes.templates.list(query.lesson, query.draw),
     list: ({ query, account }) => listing.list(account.id, query),
     create: ({ body, account }) => editing.create(account.id, body),
     importQuestions: ({ body, account }) => exchange.read(account.id, body.format, body.content),
@@ -60,6 +62,9 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     removeClassList: ({ params, account }) => quizzes.classLists.remove(account.id, params.id),
     classCsv: async ({ params, account, reply }) =>
       sendDownload(reply, await quizzes.classLists.csv(account.id, params.id)),
+    exportLosses: async ({ params, query, account }) => ({
+      losses: await exchange.losses(account.id, params.id, query.format),
+    }),
     exportQuiz: async ({ params, query, account, reply }) =>
       sendDownload(reply, await exchange.write(account.id, params.id, query.format)),
     submit: ({ body, account, caller }) => submissions.submit(body, account, caller),

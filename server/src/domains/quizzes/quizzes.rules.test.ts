@@ -149,6 +149,7 @@ describe('an attempt', () => {
   const orders = fc.record({
     shufflesQuestions: fc.boolean(),
     shufflesOptions: fc.boolean(),
+    drawsNumbers: fc.boolean(),
     nonce: fc.stringMatching(/^[\w-]{16}$/),
   });
   const questions = [
@@ -177,7 +178,8 @@ describe('an attempt', () => {
       fc.property(orders, fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }), (order, isRight) => {
         const shown = arrange(questions, order);
         const given = shown.map(({ question: { id, correct }, options }) => {
-          const wanted = isRight['abc'.indexOf(id)] ? correct : (correct + 1) % options.length;
+          const key = correct ?? 0;
+          const wanted = isRight['abc'.indexOf(id)] ? key : (key + 1) % options.length;
           return { question_id: id, selected_answer: letterOf(options.indexOf(wanted)) };
         });
         const graded = grade(shown, given);
@@ -267,7 +269,7 @@ describe('a change', () => {
     id,
     question: text,
     options: options.map((option) => ({ text: option })),
-    correct_answer: letterOf(correct),
+    correct_answer: letterOf(correct ?? 0),
     explanation: '',
   });
 

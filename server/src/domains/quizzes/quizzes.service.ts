@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import type { CourseLibrary } from '../../ports/courses/port.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { EntitlementsService } from '../billing/entitlements/entitlements.service.ts';
@@ -19,6 +20,7 @@ import { createLive, type Live } from './hall/live.ts';
 import { createListing, type Listing } from './listing/listing.ts';
 import { createDrafting, type Drafting } from './making/drafts.ts';
 import { createGenerating, type Generating } from './making/generate.ts';
+import { createTemplates, type Templates } from './numbers/templates.ts';
 import { type ClassLists, createClassLists } from './results/class-list.ts';
 import { createStatistics, type Statistics } from './results/stats.ts';
 import { createErasure, type Erasure } from './sharing/erasure.ts';
@@ -42,6 +44,7 @@ export interface QuizzesDeps {
   tokens: TokensService;
   entitlements: EntitlementsService;
   readQuizFile: ReadQuizFile;
+  library: CourseLibrary;
 }
 
 /** Quizzes by concern: making, going through drafts, changing, taking, handing in, statistics, sharing, the hall, erasure, other formats. */
@@ -61,6 +64,7 @@ export interface Quizzes {
   live: Live;
   erasure: Erasure;
   exchange: Exchange;
+  templates: Templates;
   makers: GenerationMaker[];
   composers: Record<string, Composer>;
 }
@@ -69,7 +73,8 @@ export function createQuizzes(deps: QuizzesDeps): Quizzes {
   const contents = createContents(deps.db);
   const openings = createOpenings(deps);
   const taking = createTaking({ ...deps, contents, openings });
-  const editing = createEditing({ ...deps, taking });
+  const templates = createTemplates(deps);
+  const editing = createEditing({ ...deps, taking, templates });
   const generating = createGenerating({ ...deps, contents, editing, taking });
   const erasure = createErasure(deps);
   const sharing = createSharing({ ...deps, editing, taking });
@@ -89,6 +94,7 @@ export function createQuizzes(deps: QuizzesDeps): Quizzes {
     live: createLive(deps),
     erasure,
     exchange: createExchange({ ...deps, contents, editing }),
+    templates,
     makers: generating.makers,
     composers: { ...createQuizLetters(deps), ...sharing.letters, 'quiz-erasure': erasure.composer },
   };

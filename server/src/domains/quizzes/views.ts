@@ -1,6 +1,7 @@
 import type { ListedQuiz, Quiz, QuizSettings, QuizSummary, ShareableQuiz } from '@akada/contract';
 import { writeText } from './exchange/formats/text.ts';
 import type { ListedQuizRow } from './listing/listing.repo.ts';
+import { withRichSolution } from './numbers/rich-texts.ts';
 import { type StoredQuestion, statusOf, toQuizQuestion } from './quiz.rules.ts';
 import type { OwnedQuizRow, QuizRow } from './quizzes.repo.ts';
 
@@ -83,7 +84,9 @@ export function toOwnerView({ quiz, questions, attempts, attemptToken, now }: Ow
     settings: inUtc(quiz.settings),
     reason: quiz.making.reason ?? null,
     note: quiz.making.note ?? null,
-    quiz_content: { questions: questions.map((one) => toQuizQuestion(one, drafts.has(one.id))) },
+    quiz_content: {
+      questions: questions.map((one) => withRichSolution(toQuizQuestion(one, drafts.has(one.id)), one)),
+    },
     formatted_quiz: writeText(questions),
     lecturer_email: quiz.settings.show_lecturer_email ? quiz.owner_email : null,
     attempt_token: attemptToken,

@@ -8,12 +8,15 @@ import { enqueue } from '../../domains/quizzes/taking/submission-queue.ts';
 import type { TakerQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
 import { quizPageTexts } from '../../domains/quizzes/taking/texts.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { whenTypingIsHere } from '../../ui/typed-answer/lazy-typed-answer.tsx';
+import { keepPage } from '../keep-page.ts';
 import { goToQuestion } from './go-to-question.ts';
 import { QuizFacts } from './quiz-facts.tsx';
 import { QuizOutcome } from './quiz-outcome.tsx';
 import { LoadingQuiz } from './quiz-states.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { useExtraTime } from './use-extra-time.ts';
+import { useReadFirst } from './use-read-first.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 const RoomRun = lazy(() => import('./room-run.tsx'));
@@ -39,6 +42,12 @@ export function QuizRun({ quizId, quiz: loaded, attempt, isBegun, handedInAt, on
     if (begins) document.getElementById('question-1')?.focus({ preventScroll: true });
   }, [begins]);
 
+  const hasTyped = quiz.questions.some(({ typed }) => typed);
+  useEffect(() => {
+    // What reads answers came after the files of the page.
+    if (hasTyped) whenTypingIsHere(keepPage);
+  }, [hasTyped]);
+
   const handIn = useCallback(
     (by: Pick<Attempt, 'isTimeOver'> = {}) => {
       // As it is kept, not as it was rendered: a double click, or another tab, finds it handed in.
@@ -62,10 +71,11 @@ export function QuizRun({ quizId, quiz: loaded, attempt, isBegun, handedInAt, on
   useCompletedLog(quizId, attempt, handedInAt !== null);
   useFreshResult({ quizId, quiz, attempt });
 
-  const answer = (questionId: string) => (letter: Parameters<typeof withAnswer>[2]) => {
+  const answer = (questionId: string) => (given: string) => {
     const current = getAttempt(quizId);
-    if (current?.token === attempt.token) setAttempt(quizId, withAnswer(current, questionId, letter));
+    if (current?.token === attempt.token) setAttempt(quizId, withAnswer(current, questionId, given));
   };
+  const { asked, isAsked, handInRead } = useReadFirst(quizId, quiz, handIn);
   /** After the last question: to one that is still open, else to the way out. */
   const goOn = (number: number) => {
     const next = number < quiz.questions.length ? number + 1 : firstOpen(attempt, quiz);
@@ -105,16 +115,23 @@ export function QuizRun({ quizId, quiz: loaded, attempt, isBegun, handedInAt, on
             question={question}
             number={index + 1}
             count={quiz.questions.length}
-            selected={attempt.answers[question.id] ?? null}
+            given={attempt.answers[question.id] ?? null}
             isLocked={!isAnswering}
+            isAsked={isAsked(question.id)}
             graded={attempt.result?.answers?.find(({ question_id }) => question_id === question.id) ?? null}
-            onSelect={answer(question.id)}
+            onAnswer={answer(question.id)}
             onNext={() => goOn(index + 1)}
           />
         ))}
       </div>
       {isAnswering ? (
-        <SubmitBar quiz={quiz} attempt={attempt} secondsLeft={secondsLeft} onSubmit={() => handIn()} />
+        <SubmitBar
+          quiz={quiz}
+          attempt={attempt}
+          secondsLeft={secondsLeft}
+          notice={asked === null ? null : quizPageTexts.bar.unread(asked)}
+          onSubmit={() => void handInRead()}
+        />
       ) : null}
     </>
   );

@@ -38,7 +38,7 @@ export function QuizNotAvailable({ quizId, quiz, onRefresh }: QuizNotAvailablePr
                 {texts.contact}
               </a>
             ) : (
-              <Button variant="secondary" onClick={() => setWriting(true)}>
+              <Button data-only="site" variant="secondary" onClick={() => setWriting(true)}>
                 {texts.contact}
               </Button>
             )}

@@ -8,10 +8,12 @@ import type { Sitting, SittingQuestion } from '../../lib/sittings/sitting.ts';
  */
 export function sittingOf(quiz: TakerQuiz, student: string): Sitting {
   const questions = quiz.questions.map(
-    ({ id, text, options }): SittingQuestion => ({
+    ({ id, text, options, typed, html }): SittingQuestion => ({
       id,
       text,
-      options: options.map((option) => ({ id: option.text, text: option.text })),
+      html: html?.question,
+      options: options.map((option, at) => ({ id: option.text, text: option.text, html: html?.options[at] })),
+      ...(typed && { typed }),
       key_status: 'none',
     }),
   );
@@ -43,5 +45,9 @@ export const letterIn = ({ questions }: TakerQuiz, questionId: string, text: str
   questions.find(({ id }) => id === questionId)?.options.find((option) => option.text === text)?.label;
 
 /** The words of the option that a letter stands for in this attempt. */
-export const wordsIn = ({ questions }: TakerQuiz, questionId: string, letter: Letter): string | undefined =>
+export const wordsIn = ({ questions }: TakerQuiz, questionId: string, letter: string): string | undefined =>
   questions.find(({ id }) => id === questionId)?.options.find(({ label }) => label === letter)?.text;
+
+/** Whether the answer to a question of this quiz is typed. */
+export const isTyped = ({ questions }: TakerQuiz, questionId: string): boolean =>
+  questions.find(({ id }) => id === questionId)?.typed !== undefined;

@@ -8,7 +8,7 @@ import { addToLog, readLog, removeLog } from '../../lib/sittings/tap-log.ts';
 import { fold, type Tap } from '../../lib/sittings/taps.ts';
 import { keepPage } from '../keep-page.ts';
 import { LoadingQuiz } from './quiz-states.tsx';
-import { letterIn, sittingOf, wordsIn } from './room-of-quiz.ts';
+import { isTyped, letterIn, sittingOf, wordsIn } from './room-of-quiz.ts';
 
 interface RoomRunProps {
   quizId: string;
@@ -22,8 +22,9 @@ const logOf = (quizId: string, { student }: Attempt) => `quiz-room/${quizId}/${s
 
 /** The answers of the attempt as taps: what was answered before there was a list of them, or where none is kept. */
 function answeredIn({ answers, beganAt }: Attempt, quiz: TakerQuiz): Tap[] {
-  return Object.entries(answers).flatMap(([question, letter]): Tap[] => {
-    const option = wordsIn(quiz, question, letter);
+  return Object.entries(answers).flatMap(([question, given]): Tap[] => {
+    if (isTyped(quiz, question)) return [{ kind: 'write', question, text: given, at: beganAt }];
+    const option = wordsIn(quiz, question, given);
     return option === undefined ? [] : [{ kind: 'choose', question, option, at: beganAt }];
   });
 }
@@ -45,14 +46,18 @@ export default function RoomRun({ quizId, quiz, attempt, onHandIn }: RoomRunProp
       .then((kept) => {
         setTaps([...answeredIn(attempt, quiz), ...kept]);
         // A browser that was killed may have lost the attempt's own copy of the last answers.
-        const { chosen } = fold(sitting, kept);
+        const { chosen, written } = fold(sitting, kept);
         const current = getAttempt(quizId);
         if (current?.token !== attempt.token) return;
-        const whole = Object.entries(chosen).reduce((so, [question, words]) => {
+        const lettered = Object.entries(chosen).reduce((so, [question, words]) => {
           const letter = letterIn(quiz, question, words);
           return letter ? withAnswer(so, question, letter) : so;
         }, current);
-        setAttempt(quizId, whole);
+        const typed = Object.entries(written).filter(([question]) => isTyped(quiz, question));
+        setAttempt(
+          quizId,
+          typed.reduce((so, [question, text]) => withAnswer(so, question, text), lettered),
+        );
       });
   }, [log]);
 
@@ -66,9 +71,10 @@ export default function RoomRun({ quizId, quiz, attempt, onHandIn }: RoomRunProp
     setTaps((now) => [...(now ?? []), tap]);
     void addToLog(log, tap).catch(() => setSaved(false));
     const current = getAttempt(quizId);
+    if (current?.token !== attempt.token) return;
+    if (made.kind === 'write') setAttempt(quizId, withAnswer(current, made.question, made.text));
     const letter = made.kind === 'choose' ? letterIn(quiz, made.question, made.option) : undefined;
-    if (made.kind === 'choose' && letter && current?.token === attempt.token)
-      setAttempt(quizId, withAnswer(current, made.question, letter));
+    if (made.kind === 'choose' && letter) setAttempt(quizId, withAnswer(current, made.question, letter));
   };
   const progress = useMemo(() => fold(sitting, taps ?? []), [sitting, taps]);
   if (!taps) return <LoadingQuiz />;

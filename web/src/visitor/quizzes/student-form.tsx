@@ -167,7 +167,7 @@ export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: Studen
               )}
             </p>
             {quiz?.timeLimitMinutes || quiz?.isOneAttempt ? <p className="mt-2">{texts.wrongHands}</p> : null}
-            <div className="flex flex-wrap gap-x-5">
+            <div data-only="site" className="flex flex-wrap gap-x-5">
               <a href="/privacy" className="link inline-flex min-h-11 items-center">
                 {texts.privacy}
               </a>

@@ -15,11 +15,13 @@ interface SubmitBarProps {
   quiz: TakerQuiz;
   attempt: Attempt;
   secondsLeft: number | null;
+  /** Why it was not handed in yet. */
+  notice: string | null;
   onSubmit: () => void;
 }
 
 /** Stays at the foot of the screen: how far one is, how much time is left, and the way out. */
-export function SubmitBar({ quiz, attempt, secondsLeft, onSubmit }: SubmitBarProps) {
+export function SubmitBar({ quiz, attempt, secondsLeft, notice, onSubmit }: SubmitBarProps) {
   const count = quiz.questions.length;
   const answered = countAnswered(attempt, quiz);
   const nextOpen = firstOpen(attempt, quiz);
@@ -29,6 +31,9 @@ export function SubmitBar({ quiz, attempt, secondsLeft, onSubmit }: SubmitBarPro
       className="sticky bottom-0 z-(--z-sticky) -mx-4 mt-6 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0"
     >
       {secondsLeft === null ? null : <TimeLeft seconds={secondsLeft} />}
+      <p role="status" className="mb-2 text-sm empty:hidden">
+        {notice}
+      </p>
       <div className="flex items-center gap-2">
         <Button
           id="submit-quiz"

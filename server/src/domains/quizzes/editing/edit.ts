@@ -1,15 +1,24 @@
-import { type Body, defaultQuizSettings, type Quiz, type QuizSettings, type Regrade } from '@akada/contract';
+import {
+  type Body,
+  type DraftQuestion,
+  defaultQuizSettings,
+  type Quiz,
+  type QuizSettings,
+  type Regrade,
+} from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import { findBeside, saveBeside } from '../making/drafts.repo.ts';
 import { draftsAfterEdit, type Pile } from '../making/drafts.rules.ts';
+import type { Templates } from '../numbers/templates.ts';
 import { applyDraft, describeChange, mergeSettings, type StoredQuestion } from '../quiz.rules.ts';
 import * as repo from '../quizzes.repo.ts';
 import type { QuizMaking } from '../quizzes.tables.ts';
 import * as submissions from '../taking/submissions.repo.ts';
 import type { Taking } from '../taking/taking.ts';
+import { faultsInKeys } from './keys.rules.ts';
 import { describeRegrade, nothingRegraded, regrade } from './regrade.rules.ts';
 
 export interface NewQuiz {
@@ -57,6 +66,7 @@ interface EditingDeps {
   db: Database;
   clock: Clock;
   taking: Taking;
+  templates: Templates;
 }
 
 function settle(before: QuizSettings, changes: Partial<QuizSettings> = {}): QuizSettings {
@@ -66,11 +76,28 @@ function settle(before: QuizSettings, changes: Partial<QuizSettings> = {}): Quiz
   throw new AppError('validation_failed', { faults: [fault] });
 }
 
-export function createEditing({ db, clock, taking }: EditingDeps): Editing {
+/** What is wrong with what was written, as faults of fields. */
+function checkKeys(questions: readonly DraftQuestion[] = []): void {
+  const faults = faultsInKeys(questions, (index) => ['body', 'questions', index]);
+  if (faults.length > 0) throw new AppError('validation_failed', { faults });
+}
+
+export function createEditing({ db, clock, taking, templates }: EditingDeps): Editing {
   async function getOwn(ownerId: string, id: string): Promise<repo.OwnedQuizRow> {
     const quiz = await repo.findOwn(db.queries, ownerId, id);
     if (!quiz) throw new AppError('not_found');
     return quiz;
+  }
+
+  /** One that is in the quiz already stays, also when the library has it no more. */
+  function checkTemplates(questions: readonly DraftQuestion[], before: readonly StoredQuestion[]): void {
+    const kept = new Set(before.flatMap(({ drawnFrom }) => drawnFrom?.templateId ?? []));
+    const faults = questions.flatMap(({ template_id }, index) => {
+      if (template_id === undefined || kept.has(template_id) || templates.find(template_id)) return [];
+      const loc = ['body', 'questions', index, 'template_id'];
+      return { loc, msg: 'This question isn’t in our courses any more', type: 'unknown_template' };
+    });
+    if (faults.length > 0) throw new AppError('validation_failed', { faults });
   }
 
   async function lock(trx: Queries, ownerId: string, id: string, version: number): Promise<repo.QuizRow> {
@@ -135,7 +162,9 @@ export function createEditing({ db, clock, taking }: EditingDeps): Editing {
     },
 
     async create(ownerId, draft) {
-      const { questions } = applyDraft([], draft.questions, newId);
+      checkKeys(draft.questions);
+      checkTemplates(draft.questions, []);
+      const { questions } = applyDraft([], draft.questions, newId, templates.find);
       const settings = settle(defaultQuizSettings, draft.settings);
       const quiz = { ownerId, title: draft.title, questions, settings, documentIds: [], making: {} };
       const id = await db.queries.transaction().execute((trx) => save(trx, quiz));
@@ -143,10 +172,12 @@ export function createEditing({ db, clock, taking }: EditingDeps): Editing {
     },
 
     async update(ownerId, id, { version, title, questions: drafts, settings }) {
+      checkKeys(drafts);
       const meaning = await db.queries.transaction().execute(async (trx) => {
         const quiz = await lock(trx, ownerId, id, version);
         const before = (await repo.findQuestions(trx, id, quiz.content_version)) ?? [];
-        const draft = drafts && applyDraft(before, drafts, newId);
+        if (drafts) checkTemplates(drafts, before);
+        const draft = drafts && applyDraft(before, drafts, newId, templates.find);
         const isNew = draft !== undefined && !draft.isSame;
         await repo.update(trx, id, {
           ...(title !== undefined && { title }),

@@ -2,6 +2,7 @@ import type { Regrade } from '@akada/contract';
 import type { StoredQuestion } from '../quiz.rules.ts';
 import { passScore } from '../results/stats.rules.ts';
 import { percentOf, type StoredAnswer } from '../taking/attempt.rules.ts';
+import { isRight } from '../taking/grading.rules.ts';
 
 /** Grading again by right answers that were corrected. Questions that are gone, or are others now, count as before. */
 
@@ -22,11 +23,11 @@ interface Regraded {
 
 /** The results that the right answers of today change; of those that they do not, nothing. */
 export function regrade(questions: readonly StoredQuestion[], results: readonly GradedResult[]): Regraded[] {
-  const keys = new Map(questions.map(({ id, correct }) => [id, correct]));
+  const byId = new Map(questions.map((question) => [question.id, question]));
   return results.flatMap((before) => {
     const answers = before.answers.map((answer): StoredAnswer => {
-      const key = keys.get(answer.question);
-      return key === undefined ? answer : { ...answer, isCorrect: answer.selected === key };
+      const question = byId.get(answer.question);
+      return question ? { ...answer, isCorrect: isRight(question, answer) } : answer;
     });
     const differing = answers.filter(({ isCorrect }, index) => isCorrect !== before.answers[index]?.isCorrect);
     if (differing.length === 0) return [];

@@ -12,6 +12,7 @@ import { writeQti } from './formats/qti.ts';
 import type { ReadQuizFile } from './formats/read-apart.ts';
 import type { ImportFormat } from './formats/read-file.ts';
 import { writeText } from './formats/text.ts';
+import { lossesOf } from './formats/typed-out.ts';
 
 type ExportFormat = ImportFormat | 'pdf';
 
@@ -21,10 +22,18 @@ interface QuizFile {
   content: string | Uint8Array;
 }
 
+export interface Loss {
+  /** Of the question, counted from 1. */
+  number: number;
+  message: string;
+}
+
 /** Questions from and for other programs, and for the printer. */
 export interface Exchange {
   read(ownerId: string, format: ImportFormat, content: string): Promise<Imported>;
   write(ownerId: string, id: string, format: ExportFormat): Promise<QuizFile>;
+  /** What a file of this format does not say of the quiz as it is here. */
+  losses(ownerId: string, id: string, format: ExportFormat): Promise<Loss[]>;
 }
 
 interface ExchangeDeps {
@@ -54,15 +63,36 @@ const writers: Record<ExportFormat, Writer> = {
   },
 };
 
+/** Programs that judge typed answers in ways of their own; of our text and our table nothing is lost. */
+const foreign: Partial<Record<ExportFormat, { hasUnits: boolean }>> = {
+  gift: { hasUnits: false },
+  moodle: { hasUnits: true },
+  qti: { hasUnits: false },
+};
+
+const drawnOnce = 'Its numbers are the same for everybody in the file';
+
 export function createExchange({ contents, editing, entitlements, readQuizFile }: ExchangeDeps): Exchange {
+  const load = async (ownerId: string, id: string) => {
+    const { title, content_version } = await editing.getOwn(ownerId, id);
+    return { title, questions: (await contents.find(id, content_version)) ?? [] };
+  };
+
   return {
     read: (ownerId, format, content) => readQuizFile(format, content, ownerId),
     async write(ownerId, id, format) {
       if (format === 'pdf' && !(await entitlements.of(ownerId)).pdfExport) throw new AppError('pro_required');
-      const { title, content_version } = await editing.getOwn(ownerId, id);
-      const questions = (await contents.find(id, content_version)) ?? [];
+      const { title, questions } = await load(ownerId, id);
       const { ending, type, write } = writers[format];
       return { name: `${fileName(title)}.${ending}`, type, content: await write({ title, questions }) };
+    },
+    async losses(ownerId, id, format) {
+      const { questions } = await load(ownerId, id);
+      const knows = foreign[format];
+      return questions.flatMap(({ typed, drawnFrom }, index) => {
+        const messages = [...(drawnFrom ? [drawnOnce] : []), ...(typed && knows ? lossesOf(typed, knows) : [])];
+        return messages.map((message) => ({ number: index + 1, message }));
+      });
     },
   };
 }

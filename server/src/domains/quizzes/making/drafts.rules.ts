@@ -1,5 +1,5 @@
 import type { DraftDecision } from '@akada/contract';
-import { applyDraft, type StoredQuestion } from '../quiz.rules.ts';
+import { applyDraft, isUnchanged, type StoredQuestion } from '../quiz.rules.ts';
 
 /**
  * Going through machine-made questions. The quiz always holds as many as are wanted, as far as there are any: what its
@@ -168,9 +168,8 @@ export function draftsAfterEdit(
 ): string[] {
   const known = new Map(before.map((question) => [question.id, question]));
   const drafts = new Set(draftIds);
-  return after.flatMap(({ id, text, correct, explanation }) => {
-    const old = known.get(id);
-    const isSame = old?.text === text && old.correct === correct && old.explanation === explanation;
-    return drafts.has(id) && isSame ? [id] : [];
+  return after.flatMap((question) => {
+    const old = known.get(question.id);
+    return drafts.has(question.id) && old && isUnchanged(old, question) ? [question.id] : [];
   });
 }

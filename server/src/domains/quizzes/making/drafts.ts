@@ -5,6 +5,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { DocumentsService } from '../../documents/documents.service.ts';
 import type { Editing } from '../editing/edit.ts';
+import { faultsInKeys } from '../editing/keys.rules.ts';
 import { toQuizQuestion } from '../quiz.rules.ts';
 import * as repo from '../quizzes.repo.ts';
 import type { Taking } from '../taking/taking.ts';
@@ -65,6 +66,11 @@ export function createDrafting({ db, clock, documents, editing, taking }: Drafti
     },
 
     async decide(ownerId, id, decisions) {
+      const faults = faultsInKeys(
+        decisions.map(({ question }) => question),
+        (index) => ['body', 'decisions', index, 'question'],
+      );
+      if (faults.length > 0) throw new AppError('validation_failed', { faults });
       const { quiz, pile } = await db.queries.transaction().execute(async (trx) => {
         const before = await lock(trx, ownerId, id);
         const read = await readPile(trx, before);

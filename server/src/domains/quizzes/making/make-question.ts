@@ -29,10 +29,11 @@ const wordsOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+const answerOf = ({ options, correct, typed }: StoredQuestion) => typed?.key ?? options[correct ?? -1];
+
 /** Whether one asks what the other asks: the same words, or the same sentence of the source with the same answer. */
 function asksTheSame(left: StoredQuestion, right: StoredQuestion): boolean {
-  if (wordsOf(left.text) === wordsOf(right.text) && left.options[left.correct] === right.options[right.correct])
-    return true;
+  if (wordsOf(left.text) === wordsOf(right.text) && answerOf(left) === answerOf(right)) return true;
   const sentence = left.source?.sentence;
   return Boolean(sentence) && sentence === right.source?.sentence;
 }

@@ -1,6 +1,10 @@
+import type { TypedKey } from '@akada/answers';
 import type { DropReason, QuestionStats, QuizStats, Weakness } from '@akada/contract';
 import { letterOf, type StoredQuestion } from '../quiz.rules.ts';
 import type { StoredAnswer } from '../taking/attempt.rules.ts';
+import { type Outcome, outcomeOf } from '../taking/grading.rules.ts';
+import { describeSlips } from './slip-stats.rules.ts';
+import { describeTyped } from './typed-stats.rules.ts';
 
 /** What a quiz's submissions say about it and about each of its questions. */
 
@@ -55,6 +59,8 @@ function correlate(pairs: readonly (readonly [number, number])[]): number | null
 
 interface Faced {
   answer: StoredAnswer;
+  /** By the right answer of today, also where the score was given by an earlier one. */
+  outcome: Outcome;
   /** Share right of the attempt's other questions; null where there was no other. */
   rest: number | null;
 }
@@ -69,8 +75,7 @@ function facedBy(question: StoredQuestion, submissions: readonly Indexed[]): Fac
     const answer = byQuestion.get(question.id);
     if (!answer) return [];
     const rest = total > 1 ? (correct - (answer.isCorrect ? 1 : 0)) / (total - 1) : null;
-    // By the right answer of today, also where the score was given by an earlier one.
-    return [{ answer: { ...answer, isCorrect: answer.selected === question.correct }, rest }];
+    return [{ answer, outcome: outcomeOf(question, answer), rest }];
   });
 }
 
@@ -91,7 +96,7 @@ function weaknessesOf(
 
 /** The best by the rest of their score against all others: where most of the best fail, more often than the others do. */
 function failsTheBest(faced: readonly Faced[]): boolean {
-  const ranked = faced.flatMap(({ answer, rest }) => (rest === null ? [] : [{ rest, isRight: answer.isCorrect }]));
+  const ranked = faced.flatMap(({ outcome, rest }) => (rest === null ? [] : [{ rest, isRight: outcome === 'right' }]));
   ranked.sort((a, b) => b.rest - a.rest);
   // Who is as good as the last of the best third belongs to it: the order of equals must not decide.
   const least = ranked[Math.ceil(ranked.length / 3) - 1]?.rest ?? 0;
@@ -108,11 +113,18 @@ function dropReasonOf(faced: readonly Faced[], difficulty: number | null): DropR
   return failsTheBest(faced) ? 'best_wrong' : null;
 }
 
+function typedStatsOf(question: StoredQuestion, typed: TypedKey, faced: readonly Faced[]) {
+  const { drawnFrom } = question;
+  return drawnFrom ? describeSlips({ ...question, drawnFrom }, faced) : describeTyped(typed, faced);
+}
+
 function describeQuestion(question: StoredQuestion, submissions: readonly Indexed[]): QuestionStats {
   const faced = facedBy(question, submissions);
-  const right = faced.filter(({ answer }) => answer.isCorrect).length;
+  const right = faced.filter(({ outcome }) => outcome === 'right').length;
   const difficulty = faced.length === 0 ? null : toThreeDecimals(right / faced.length);
-  const pairs = faced.flatMap(({ answer, rest }) => (rest === null ? [] : [[answer.isCorrect ? 1 : 0, rest] as const]));
+  const pairs = faced.flatMap(({ outcome, rest }) =>
+    rest === null ? [] : [[outcome === 'right' ? 1 : 0, rest] as const],
+  );
   const correlation = correlate(pairs);
   const discrimination = correlation === null ? null : toThreeDecimals(correlation);
   const options = question.options.map((text, position) => ({
@@ -128,7 +140,8 @@ function describeQuestion(question: StoredQuestion, submissions: readonly Indexe
     difficulty,
     discrimination,
     options,
-    unanswered: faced.filter(({ answer }) => answer.selected === null).length,
+    ...(question.typed && { typed: typedStatsOf(question, question.typed, faced) }),
+    unanswered: faced.filter(({ outcome }) => outcome === 'none').length,
     weaknesses: weaknessesOf(faced.length, { difficulty, discrimination, options }),
     drop_reason: dropReasonOf(faced, faced.length === 0 ? null : right / faced.length),
   };

@@ -1,4 +1,4 @@
-import type { HallResults, QuizStats } from '@akada/contract';
+import type { HallResults, QuestionStats, QuizStats } from '@akada/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import * as users from '../../identity/users/users.service.ts';
@@ -7,6 +7,8 @@ import type { Editing } from '../editing/edit.ts';
 import { describeRegrade, regrade } from '../editing/regrade.rules.ts';
 import { fileName } from '../exchange/formats/file-name.ts';
 import { writeResultsCsv } from '../exchange/formats/results-csv.ts';
+import { withRichTexts } from '../numbers/rich-texts.ts';
+import type { StoredQuestion } from '../quiz.rules.ts';
 import * as repo from '../taking/submissions.repo.ts';
 import { toShareable } from '../views.ts';
 import { describeResults } from './stats.rules.ts';
@@ -47,7 +49,21 @@ function toTaker(row: repo.SubmissionRow): QuizStats['takers'][number] {
   };
 }
 
+/** No word that a taker typed goes to the wall, the right one excepted. */
+function forHall({ typed, ...question }: QuestionStats): HallResults['questions'][number] {
+  if (!typed) return question;
+  const right = typed.answers.find(({ is_correct }) => is_correct)?.count ?? 0;
+  const wrong = question.answered - question.unanswered - typed.unread - right;
+  return { ...question, typed: { key: typed.key, right, wrong, unread: typed.unread } };
+}
+
 export function createStatistics({ db, clock, contents, editing }: StatisticsDeps): Statistics {
+  /** The figures; a question with formulas has its texts as HTML too. */
+  function describe(questions: readonly StoredQuestion[], submissions: Parameters<typeof describeResults>[1]) {
+    const described = describeResults(questions, submissions);
+    return { ...described, questions: described.questions.map((one, index) => withRichTexts(one, questions[index])) };
+  }
+
   async function read(ownerId: string, id: string) {
     const quiz = await editing.getOwn(ownerId, id);
     const questions = (await contents.find(id, quiz.content_version)) ?? [];
@@ -61,7 +77,7 @@ export function createStatistics({ db, clock, contents, editing }: StatisticsDep
         ...toShareable(quiz, clock.now()),
         ask_number: quiz.settings.ask_number,
         started: await repo.countStarted(db.queries, id),
-        ...describeResults(questions, submissions),
+        ...describe(questions, submissions),
         regrade: describeRegrade(regrade(questions, submissions)),
         takers: submissions.slice(0, maxTakers).map(toTaker),
       };
@@ -69,7 +85,8 @@ export function createStatistics({ db, clock, contents, editing }: StatisticsDep
 
     async hallResults(ownerId, id) {
       const { questions, submissions } = await read(ownerId, id);
-      return describeResults(questions, submissions);
+      const described = describe(questions, submissions);
+      return { ...described, questions: described.questions.map(forHall) };
     },
 
     async resultsCsv(ownerId, id) {

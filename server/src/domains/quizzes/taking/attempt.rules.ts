@@ -1,5 +1,7 @@
-import type { FieldFault, GradedAnswer, Letter, PublicQuestion } from '@akada/contract';
+import { wishOf } from '@akada/answers';
+import type { Body, FieldFault, GradedAnswer, PublicQuestion } from '@akada/contract';
 import { letterOf, letters, type StoredQuestion } from '../quiz.rules.ts';
+import { type GivenAnswer, isRight, outcomeOf } from './grading.rules.ts';
 
 /** One attempt: the order in which it shows questions and options, its token, and its grading. */
 
@@ -8,6 +10,8 @@ export interface AttemptClaim {
   contentVersion: number;
   shufflesQuestions: boolean;
   shufflesOptions: boolean;
+  /** Questions that draw numbers have those of this attempt; otherwise those that the owner looks at. */
+  drawsNumbers: boolean;
   /** Seconds since 1970. */
   beganAt: number;
   /** Random: names the attempt and decides its order. */
@@ -21,13 +25,13 @@ const graceSeconds = 60;
 
 /** The signed part of a token; no part of it holds a dot. */
 export function writeClaim(claim: AttemptClaim): string {
-  const flags = (claim.shufflesQuestions ? 1 : 0) + (claim.shufflesOptions ? 2 : 0);
+  const flags = (claim.shufflesQuestions ? 1 : 0) + (claim.shufflesOptions ? 2 : 0) + (claim.drawsNumbers ? 4 : 0);
   return [claim.linkId, claim.contentVersion, flags, claim.beganAt.toString(36), claim.nonce].join('.');
 }
 
 /** Takes a token apart; null where it has another form. Whether it is real is for its seal to say. */
 export function readToken(token: string): { claim: AttemptClaim; signed: string; seal: string } | null {
-  const match = /^(([\w-]{1,64})\.(\d{1,9})\.([0-3])\.([0-9a-z]{1,9})\.([\w-]{8,64}))\.([\w-]{20,100})$/.exec(token);
+  const match = /^(([\w-]{1,64})\.(\d{1,9})\.([0-7])\.([0-9a-z]{1,9})\.([\w-]{8,64}))\.([\w-]{20,100})$/.exec(token);
   if (!match) return null;
   const [, signed = '', linkId = '', version, flags, began = '', nonce = '', seal = ''] = match;
   const claim = {
@@ -35,6 +39,7 @@ export function readToken(token: string): { claim: AttemptClaim; signed: string;
     contentVersion: Number(version),
     shufflesQuestions: (Number(flags) & 1) === 1,
     shufflesOptions: (Number(flags) & 2) === 2,
+    drawsNumbers: (Number(flags) & 4) === 4,
     beganAt: Number.parseInt(began, 36),
     nonce,
   };
@@ -68,30 +73,38 @@ function shuffle<T>(values: readonly T[], random: () => number): T[] {
   return shuffled;
 }
 
-type Order = Pick<AttemptClaim, 'shufflesQuestions' | 'shufflesOptions' | 'nonce'>;
+type Order = Pick<AttemptClaim, 'shufflesQuestions' | 'shufflesOptions' | 'drawsNumbers' | 'nonce'>;
 
 /** The owner's order, for whoever hands in without a token. */
-export const plainOrder: Order = { shufflesQuestions: false, shufflesOptions: false, nonce: '' };
+export const plainOrder: Order = {
+  shufflesQuestions: false,
+  shufflesOptions: false,
+  drawsNumbers: false,
+  nonce: '',
+};
 
 export function arrange(questions: readonly StoredQuestion[], order: Order): Shown[] {
   const random = createRandom(order.nonce);
   const inOrder = order.shufflesQuestions ? shuffle(questions, random) : questions;
   return inOrder.map((question) => {
     const positions = question.options.map((_, position) => position);
-    return { question, options: order.shufflesOptions ? shuffle(positions, random) : positions };
+    // Whoever gets numbers of her own gets an order of her own too: a letter told across the hall is worth nothing.
+    const isMixed = order.shufflesOptions || (order.drawsNumbers && question.drawnFrom !== undefined);
+    return { question, options: isMixed ? shuffle(positions, random) : positions };
   });
 }
 
 /** A key that was corrected while somebody sat over the questions counts for them too. */
 export function withKeysOf(shown: readonly Shown[], today: readonly StoredQuestion[]): readonly Shown[] {
-  const keys = new Map(today.map(({ id, correct }) => [id, correct]));
-  return shown.map(({ question, options }) => ({
-    question: { ...question, correct: keys.get(question.id) ?? question.correct },
-    options,
-  }));
+  const byId = new Map(today.map((question) => [question.id, question]));
+  return shown.map(({ question, options }) => {
+    // The same id means that it takes the same.
+    const { correct, typed } = byId.get(question.id) ?? question;
+    return { question: { ...question, correct, ...(typed && { typed }) }, options };
+  });
 }
 
-/** What a taker sees: no answer, no explanation, no source. */
+/** What a taker sees: no answer, no explanation, no source; of a typed one what is wanted, which tells nothing of its key. */
 export function toPublicQuestions(shown: readonly Shown[]): PublicQuestion[] {
   return shown.map(({ question, options }) => ({
     id: question.id,
@@ -100,13 +113,13 @@ export function toPublicQuestions(shown: readonly Shown[]): PublicQuestion[] {
       label: letterOf(position),
       text: question.options[original] ?? '',
     })),
+    ...(question.typed && { typed: wishOf(question.typed) }),
   }));
 }
 
-/** As it is kept: the position in the owner's order, or null for no answer. */
-export interface StoredAnswer {
+/** As it is kept: the position in the owner's order, or null; and what was typed, where something was. */
+export interface StoredAnswer extends GivenAnswer {
   question: string;
-  selected: number | null;
   isCorrect: boolean;
 }
 
@@ -117,27 +130,41 @@ export interface Grade {
   score: number;
 }
 
-type GivenAnswer = { question_id: string; selected_answer: Letter };
+type HandedIn = Body<'quizzes', 'submit'>['results']['answers'][number];
+
+/** What stands for an answer of an attempt in the owner's order; or the field that cannot be one, and why. */
+function readAnswer({ question, options }: Shown, answer: HandedIn): GivenAnswer | [field: string, msg: string] {
+  const { selected_answer, typed_answer } = answer;
+  if (question.typed) {
+    if (typed_answer === undefined) return ['typed_answer', 'The answer to this question is typed'];
+    return { selected: null, typed: typed_answer.trim() || undefined };
+  }
+  if (selected_answer === undefined) return ['selected_answer', 'A letter from A to D'];
+  const selected = options[letters.indexOf(selected_answer)];
+  return selected === undefined ? ['selected_answer', 'This option isn’t in the question'] : { selected };
+}
 
 /** Grades what was handed in, or names every answer that cannot be one. */
-export function grade(shown: readonly Shown[], given: readonly GivenAnswer[]): Grade | FieldFault[] {
+export function grade(shown: readonly Shown[], handedIn: readonly HandedIn[]): Grade | FieldFault[] {
   const byId = new Map(shown.map((entry) => [entry.question.id, entry]));
-  const selected = new Map<string, number>();
+  const given = new Map<string, GivenAnswer>();
   const faults: FieldFault[] = [];
-  given.forEach(({ question_id, selected_answer }, index) => {
+  handedIn.forEach((answer, index) => {
     const fault = (field: string, msg: string, type: string) =>
       faults.push({ loc: ['body', 'results', 'answers', index, field], msg, type });
-    const entry = byId.get(question_id);
-    const original = entry?.options[letters.indexOf(selected_answer)];
-    if (!entry) fault('question_id', 'This question isn’t in the quiz', 'unknown_question');
-    else if (original === undefined) fault('selected_answer', 'This option isn’t in the question', 'unknown_option');
-    else if (selected.has(question_id)) fault('question_id', 'This question has two answers', 'duplicate');
-    else selected.set(question_id, original);
+    const id = answer.question_id;
+    const entry = byId.get(id);
+    const read = entry && readAnswer(entry, answer);
+    if (!read) fault('question_id', 'This question isn’t in the quiz', 'unknown_question');
+    else if (Array.isArray(read)) fault(...read, 'unknown_option');
+    else if (given.has(id)) fault('question_id', 'This question has two answers', 'duplicate');
+    else given.set(id, read);
   });
   if (faults.length > 0) return faults;
   const answers = shown.map(({ question }): StoredAnswer => {
-    const choice = selected.get(question.id) ?? null;
-    return { question: question.id, selected: choice, isCorrect: choice === question.correct };
+    const seed = question.drawnFrom && { seed: question.drawnFrom.seed };
+    const answer = { ...(given.get(question.id) ?? { selected: null }), ...seed };
+    return { question: question.id, ...answer, isCorrect: isRight(question, answer) };
   });
   const correct = answers.filter(({ isCorrect }) => isCorrect).length;
   return { answers, correct, total: answers.length, score: percentOf(correct, answers.length) };
@@ -157,21 +184,49 @@ export function toGradedAnswers(
   const byId = new Map(answers.map((answer) => [answer.question, answer]));
   const todayById = new Map(today.map((question) => [question.id, question]));
   return shown.map(({ question, options }) => {
-    const answer = byId.get(question.id);
-    const selected = answer?.selected ?? null;
-    const isCorrect = answer?.isCorrect ?? false;
-    const agrees = ({ correct }: StoredQuestion) => (selected === correct) === isCorrect;
+    const answer = byId.get(question.id) ?? { selected: null, isCorrect: false };
+    const agrees = (key: StoredQuestion) => isRight(key, answer) === answer.isCorrect;
     const key = [todayById.get(question.id) ?? question, question].find(agrees) ?? question;
-    const correct = isCorrect && selected !== null ? selected : key.correct;
-    return {
-      question_id: question.id,
-      selected_answer: selected === null ? null : letterOf(options.indexOf(selected)),
-      correct_answer: letterOf(options.indexOf(correct)),
-      is_correct: isCorrect,
-      explanation: key.correct === correct ? key.explanation : '',
-      mistake: isCorrect || selected === null ? '' : (question.mistakes?.[selected] ?? ''),
-    };
+    // What counted as right by a key that is gone is not explained by another one.
+    const explanation = answer.isCorrect && !agrees(key) ? '' : key.explanation;
+    const told = { question_id: question.id, is_correct: answer.isCorrect, explanation };
+    return question.typed
+      ? { ...told, ...asTyped(key, answer) }
+      : { ...told, ...asChosen(question, options, key, answer) };
   });
+}
+
+type Told = Omit<GradedAnswer, 'question_id' | 'is_correct' | 'explanation'>;
+type Graded = Omit<StoredAnswer, 'question'>;
+
+function asChosen(
+  { mistakes }: StoredQuestion,
+  options: readonly number[],
+  key: StoredQuestion,
+  { selected, isCorrect }: Graded,
+): Told {
+  const letterAt = (original: number | null) => (original === null ? null : letterOf(options.indexOf(original)));
+  return {
+    selected_answer: letterAt(selected),
+    // What counted as right was right, by whichever key.
+    correct_answer: letterAt(isCorrect ? selected : key.correct),
+    mistake: isCorrect || selected === null ? '' : (mistakes?.[selected] ?? ''),
+  };
+}
+
+function asTyped(key: StoredQuestion, given: Graded): Told {
+  const answer = given.typed ?? null;
+  const isByAnotherKey = given.isCorrect && !isRight(key, given);
+  return {
+    selected_answer: null,
+    correct_answer: null,
+    typed: {
+      answer,
+      key: (isByAnotherKey ? answer : key.typed?.key) ?? '',
+      is_unread: !given.isCorrect && outcomeOf(key, given) === 'unread',
+    },
+    mistake: '',
+  };
 }
 
 interface Ending {

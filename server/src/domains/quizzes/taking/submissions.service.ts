@@ -9,6 +9,7 @@ import type { Database } from '../../../ports/db/port.ts';
 import type { Limiter } from '../../house/limiter/limiter.service.ts';
 import type { Contents } from '../editing/contents.ts';
 import { withoutStruck } from '../editing/strike.rules.ts';
+import { withRichReasons } from '../numbers/rich-texts.ts';
 import { closeOf, statusOf } from '../quiz.rules.ts';
 import type { OwnedQuizRow } from '../quizzes.repo.ts';
 import { passScore } from '../results/stats.rules.ts';
@@ -73,6 +74,12 @@ function secondsSince(moments: readonly (number | undefined)[], now: Date): numb
   return Math.max(0, Math.floor((now.getTime() - earliest) / 1000));
 }
 
+/** The graded answers, with what is Markdown as HTML. */
+function explain(...graded: Parameters<typeof toGradedAnswers>) {
+  const [shown] = graded;
+  return toGradedAnswers(...graded).map((answer, index) => withRichReasons(answer, shown[index]?.question));
+}
+
 export function createSubmissions(deps: SubmissionsDeps): Submissions {
   const { db, clock, limiter, contents, taking, openings } = deps;
   const handIn = createHandingIn(db);
@@ -97,7 +104,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     const isShown = answers_shown === 'now';
     const questions = isShown ? await contents.find(quiz.id, row.content_version) : null;
     const today = isShown ? await contents.find(quiz.id, quiz.content_version) : null;
-    const shown = questions && arrange(questions, claim ?? plainOrder);
+    const shown = questions && arrange(taking.questionsFor(questions, claim), claim ?? plainOrder);
     const counted = shown?.filter(({ question }) => !quiz.struck_ids.includes(question.id));
     return {
       success: true,
@@ -109,7 +116,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       is_late: row.is_late,
       submitted_at: row.submitted_at.toISOString(),
       answers_shown,
-      answers: questions && counted ? toGradedAnswers(counted, row.answers, today ?? questions) : null,
+      answers: counted && today ? explain(counted, row.answers, taking.questionsFor(today, claim)) : null,
     } as const;
   }
 
@@ -140,7 +147,12 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     const questions = await contents.find(quiz.id, content_version);
     const today = await contents.find(quiz.id, quiz.content_version);
     if (!questions || !today) throw new AppError('invalid_attempt');
-    const answered = grade(withKeysOf(arrange(questions, claim ?? plainOrder), today), body.results.answers);
+    const given = body.results.answers.map((answer) => ({
+      ...answer,
+      ...(answer.typed_answer !== undefined && { typed_answer: storable(answer.typed_answer) }),
+    }));
+    const shown = arrange(taking.questionsFor(questions, claim), claim ?? plainOrder);
+    const answered = grade(withKeysOf(shown, taking.questionsFor(today, claim)), given);
     if (Array.isArray(answered)) throw new AppError('validation_failed', { faults: answered });
     const graded = withoutStruck(answered, quiz.struck_ids);
     const stored = await handIn({
@@ -180,16 +192,17 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       const { answers } = await show(quiz, row, claim);
       const questions = await contents.find(quiz.id, row.content_version);
       if (!answers || !questions) throw new AppError('answers_not_shown');
-      const shown = new Map(toPublicQuestions(arrange(questions, claim)).map((question) => [question.id, question]));
+      const asked = arrange(taking.questionsFor(questions, claim), claim);
+      const shown = new Map(toPublicQuestions(asked).map((question) => [question.id, question]));
       return {
         quizId: quiz.id,
         title: quiz.title,
-        questions: answers.flatMap(({ question_id: id, is_correct, correct_answer, explanation }) => {
+        questions: answers.flatMap(({ question_id: id, is_correct, correct_answer, typed, explanation }) => {
           const asked = shown.get(id);
-          const right = asked?.options.find(({ label }) => label === correct_answer);
+          const right = typed?.key ?? asked?.options.find(({ label }) => label === correct_answer)?.text;
           if (is_correct || !asked || !right) return [];
           const options = asked.options.map(({ label, text }) => `${label}) ${text}`);
-          return { id, question: asked.question, options, right: right.text, explanation };
+          return { id, question: asked.question, options, right, explanation };
         }),
       };
     },

@@ -9,7 +9,9 @@ import { storable } from '../../../platform/storable.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import type { LinkPreviewer } from '../../sharing/link-preview.service.ts';
 import type { Contents } from '../editing/contents.ts';
-import { resultsKeptMonths, statusOf } from '../quiz.rules.ts';
+import { seedFor, withNumbers } from '../numbers/drawn.rules.ts';
+import { withRichTexts } from '../numbers/rich-texts.ts';
+import { resultsKeptMonths, type StoredQuestion, statusOf } from '../quiz.rules.ts';
 import * as repo from '../quizzes.repo.ts';
 import { inUtc, toOwnerView } from '../views.ts';
 import { type AttemptClaim, arrange, readToken, toPublicQuestions, writeClaim } from './attempt.rules.ts';
@@ -38,6 +40,8 @@ export interface Taking {
   viewOwn(quiz: repo.OwnedQuizRow): Promise<Quiz>;
   /** The claim of a real token; null for any other. */
   readAttempt(token: string): AttemptClaim | null;
+  /** The questions of an attempt, each with its own numbers where it draws them; those of the owner without one. */
+  questionsFor(questions: readonly StoredQuestion[], claim: AttemptClaim | null): readonly StoredQuestion[];
   /** How long the clock of an address runs; nothing is opened by asking. */
   clock(id: string, email: string | undefined): Promise<AttemptClock>;
   preview: LinkPreviewer;
@@ -58,12 +62,13 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
   const traceOf = ({ address, userAgent }: Caller) => secrets.mac('quiz-device', `${address} ${userAgent}`).slice(0, 8);
   const sealOf = (signed: string) => secrets.mac('quiz-attempt', signed);
 
-  function mintToken(quiz: repo.QuizRow, { shuffles, beganAt }: { shuffles: boolean; beganAt: Date }): string {
+  function mintToken(quiz: repo.QuizRow, { isTaker, beganAt }: { isTaker: boolean; beganAt: Date }): string {
     const signed = writeClaim({
       linkId: quiz.link_id,
       contentVersion: quiz.content_version,
-      shufflesQuestions: shuffles && quiz.settings.shuffle_questions,
-      shufflesOptions: shuffles && quiz.settings.shuffle_options,
+      shufflesQuestions: isTaker && quiz.settings.shuffle_questions,
+      shufflesOptions: isTaker && quiz.settings.shuffle_options,
+      drawsNumbers: isTaker,
       beganAt: Math.floor(beganAt.getTime() / 1000),
       nonce: randomBytes(12).toString('base64url'),
     });
@@ -97,10 +102,21 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
       quiz,
       questions: await questionsOf(quiz),
       attempts: await repo.countSubmissions(db.queries, quiz.id),
-      attemptToken: statusOf(quiz, now) === 'open' ? mintToken(quiz, { shuffles: false, beganAt: now }) : null,
+      attemptToken: statusOf(quiz, now) === 'open' ? mintToken(quiz, { isTaker: false, beganAt: now }) : null,
       now,
     });
   }
+
+  /** By a secret: nobody can tell from a token which numbers it stands for. */
+  function seedOf(nonce: string, questionId: string): number {
+    const mac = Buffer.from(secrets.mac('quiz-numbers', `${nonce} ${questionId}`), 'base64url');
+    return seedFor(mac.readUInt32BE(0));
+  }
+
+  const questionsFor: Taking['questionsFor'] = (questions, claim) =>
+    claim?.drawsNumbers
+      ? questions.map((question) => withNumbers(question, seedOf(claim.nonce, question.id)))
+      : questions;
 
   function readAttempt(token: string): AttemptClaim | null {
     const read = readToken(token);
@@ -118,12 +134,17 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
     return isNamed ? openings.open(quiz, storable(email), traceOf(caller)) : null;
   }
 
+  async function questionsToTake(quiz: repo.QuizRow, claim: AttemptClaim) {
+    const shown = arrange(questionsFor(await questionsOf(quiz), claim), claim);
+    return toPublicQuestions(shown).map((asked, index) => withRichTexts(asked, shown[index]?.question));
+  }
+
   async function viewPublic(quiz: repo.OwnedQuizRow, by: Opener): Promise<PublicQuiz> {
     const now = clock.now();
     const status = statusOf(quiz, now);
     if (status === 'closed' || status === 'taken_down') throw new AppError('quiz_not_available');
     const begun = status === 'open' ? await begin(quiz, by, now) : null;
-    const token = begun && mintToken(quiz, { shuffles: true, beganAt: begun.began_at });
+    const token = begun && mintToken(quiz, { isTaker: true, beganAt: begun.began_at });
     const claim = token ? readToken(token)?.claim : undefined;
     const settings = inUtc(quiz.settings);
     return {
@@ -144,7 +165,7 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
       layout: settings.layout,
       calculator: settings.calculator,
       question_count: quiz.question_count,
-      quiz_content: { questions: claim ? toPublicQuestions(arrange(await questionsOf(quiz), claim)) : [] },
+      quiz_content: { questions: claim ? await questionsToTake(quiz, claim) : [] },
       attempt_token: token,
       results_kept_months: resultsKeptMonths,
       server_time: now.toISOString(),
@@ -155,6 +176,7 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
     find,
     viewOwn,
     readAttempt,
+    questionsFor,
     async open(id, callerId, by) {
       const quiz = await find(id, callerId);
       if (!quiz) throw new AppError('quiz_not_available');

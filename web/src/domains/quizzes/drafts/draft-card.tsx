@@ -1,25 +1,34 @@
 import type { QuizQuestion } from '@akada/contract/client';
+import { ScanText } from 'lucide-react';
+import { Link } from 'react-router';
+import { picturedPlaceLink, useScanOf } from '../../../lib/documents/documents-list.ts';
 import { Card } from '../../../ui/card.tsx';
 import { MarkedOptions } from '../../../ui/marked-options.tsx';
+import { TypedKeyLine } from '../../../ui/typed-answer/typed-key-line.tsx';
 import { quizDraftsTexts } from './texts.ts';
 
 const texts = quizDraftsTexts;
 
 /** A draft as it would be asked. The sentence behind it is always open: whoever decides must see where it comes from. */
 export function DraftCard({ draft }: { draft: QuizQuestion }) {
-  const { question, options, correct_answer, mistakes, source } = draft;
+  const { question, options, correct_answer, typed, mistakes, source } = draft;
   return (
     <Card as="article" className="px-4 pt-3 pb-3.5 md:px-4">
       <p className="text-ink-soft text-sm">{texts.surestFirst}</p>
       <h2 className="mt-1 mb-2 text-lg leading-snug">{question}</h2>
-      <MarkedOptions options={options} correct={correct_answer} rightLabel={texts.rightAnswer} mistakes={mistakes} />
+      {typed ? (
+        <TypedKeyLine typed={typed} label={texts.rightAnswer} />
+      ) : (
+        <MarkedOptions options={options} correct={correct_answer} rightLabel={texts.rightAnswer} mistakes={mistakes} />
+      )}
       {source ? <Source source={source} /> : null}
     </Card>
   );
 }
 
 function Source({ source }: { source: NonNullable<QuizQuestion['source']> }) {
-  const { sentence, page, slide, sheet, heading_path } = source;
+  const { document_id, sentence, page, slide, sheet, heading_path } = source;
+  const isScanned = useScanOf(document_id) !== null;
   const place = [
     page === null ? '' : texts.page(page),
     slide === null ? '' : texts.slide(slide),
@@ -29,7 +38,18 @@ function Source({ source }: { source: NonNullable<QuizQuestion['source']> }) {
   return (
     <figure className="mt-2.5 rounded-r-control border-accent border-l-[3px] bg-sunken px-3 py-2 text-ink-soft text-sm">
       <blockquote>{sentence ? `“${sentence}”` : texts.noSentence}</blockquote>
-      <figcaption>{place.filter(Boolean).join(', ')}</figcaption>
+      <figcaption>
+        {place.filter(Boolean).join(', ')}
+        {isScanned && page !== null ? (
+          <Link
+            to={picturedPlaceLink({ documentId: document_id, place: { page }, sentence })}
+            className="link -my-2 flex min-h-11 items-center gap-1.5 self-start"
+          >
+            <ScanText aria-hidden className="size-4" />
+            {texts.onThePage}
+          </Link>
+        ) : null}
+      </figcaption>
     </figure>
   );
 }

@@ -18,6 +18,22 @@ export const quizQuery = (id: string) =>
     gcTime: 0,
   });
 
+/** The courses whose questions draw their numbers. */
+export const templateCoursesQuery = queryOptions({
+  queryKey: ['quizzes', 'templates'],
+  queryFn: ({ signal }) => client.quizzes.templateCourses(undefined, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const templatesQuery = (lesson: string, draw: number) =>
+  queryOptions({
+    queryKey: ['quizzes', 'templates', lesson, draw],
+    queryFn: ({ signal }) => client.quizzes.templates({ query: { lesson, draw } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    // The list stays while other numbers are on their way.
+    placeholderData: (before, query) => (query?.queryKey[2] === lesson ? before : undefined),
+  });
+
 export const saveQuiz = (id: string, { version, title, questions, settings }: QuizDraft) =>
   client.quizzes.update({
     params: { id },
@@ -45,6 +61,19 @@ const endings: Record<ExportFormat, string> = {
   moodle: 'xml',
   pdf: 'pdf',
 };
+
+export interface ExportLoss {
+  /** Of the question, counted from 1. */
+  number: number;
+  message: string;
+}
+
+/** What the file does not say of the quiz; nothing where that cannot be asked now, since the file is there. */
+export const findLosses = (id: string, format: ExportFormat): Promise<ExportLoss[]> =>
+  client.quizzes.exportLosses({ params: { id }, query: { format } }).then(
+    ({ losses }) => losses,
+    () => [],
+  );
 
 export const exportQuiz = (id: string, format: ExportFormat): Promise<void> =>
   download(({ quizzes }) => quizzes.exportQuiz({ params: { id }, query: { format } }), `quiz.${endings[format]}`);

@@ -1,5 +1,7 @@
+import { faultOfKey, type TypedKey } from '@akada/answers';
 import type { Letter, Quiz, QuizQuestion, QuizSettings } from '@akada/contract/client';
 import { storedQuizEditor } from './stored.ts';
+import { type DrawnQuestion, drawnIn } from './templates/drawn-question.ts';
 import { quizEditorTexts } from './texts.ts';
 
 const faults = quizEditorTexts.faults;
@@ -18,6 +20,10 @@ export interface DraftQuestion {
   options: string[];
   /** The place of the right option; null until one is marked. */
   right: number | null;
+  /** What judges the answer, where it is typed. The options stay beside it for whoever changes their mind. */
+  typed?: TypedKey;
+  /** Of the library: each student gets other numbers, and its texts are not to be edited. */
+  drawn?: DrawnQuestion;
   explanation: string;
   /** Whether another one can be made from the same document. */
   hasSource: boolean;
@@ -41,8 +47,7 @@ export const blankQuestion = (): DraftQuestion => ({
   key: newKey(),
   id: null,
   question: '',
-  options: ['', '', '', ''],
-  right: null,
+  ...noAnswers,
   explanation: '',
   hasSource: false,
   isDraft: false,
@@ -50,19 +55,24 @@ export const blankQuestion = (): DraftQuestion => ({
 
 type Answers = Pick<DraftQuestion, 'options' | 'right'>;
 const essenceOf = ({ options, right }: Answers) => JSON.stringify([options.map((text) => text.trim()), right]);
+const noAnswers: Answers = { options: ['', '', '', ''], right: null };
+
+const rightOf = (letter: Letter | null | undefined) => (letter ? letters.indexOf(letter) : null);
 
 /** A saved question as it is being written. */
 export function draftQuestion(saved: QuizQuestion): DraftQuestion {
   const { id, question, correct_answer, explanation, mistakes, source, is_draft: isDraft } = saved;
-  const answers: Answers = {
-    options: saved.options.map(({ text }) => text),
-    right: letters.indexOf(correct_answer),
-  };
+  const answers: Answers = saved.typed
+    ? noAnswers
+    : { options: saved.options.map(({ text }) => text), right: rightOf(correct_answer) };
+  const drawn = drawnIn(saved);
   return {
     key: id,
     id,
     question,
+    ...(drawn && { drawn }),
     ...answers,
+    ...(saved.typed && { typed: saved.typed }),
     explanation,
     hasSource: source !== null,
     isDraft,
@@ -81,29 +91,35 @@ export const draftOf = ({ version, title, quiz_content, settings }: Quiz): QuizD
   settings,
 });
 
+export const libraryQuestion = (drawn: DrawnQuestion): DraftQuestion => ({ ...blankQuestion(), drawn });
+
 /** Questions as an import reads them. */
 interface ImportedQuestion {
   question: string;
   options: { text: string }[];
-  correct_answer: Letter;
+  correct_answer?: Letter | null | undefined;
+  typed?: TypedKey | undefined;
   explanation?: string;
 }
 
-export const importedQuestion = ({ question, options, correct_answer, explanation }: ImportedQuestion) => ({
+export const importedQuestion = ({ question, options, correct_answer, typed, explanation }: ImportedQuestion) => ({
   ...blankQuestion(),
   question,
-  options: options.map(({ text }) => text),
-  right: letters.indexOf(correct_answer),
+  ...(typed ? { typed } : { options: options.map(({ text }) => text), right: rightOf(correct_answer) }),
   explanation: explanation ?? '',
 });
 
 /** What the server takes; only for a draft without faults. */
 export const questionsToSend = (questions: DraftQuestion[]) =>
-  questions.map(({ id, question, options, right, explanation }) => ({
+  questions.map(({ id, drawn, question, options, right, typed, explanation }) => ({
     ...(id !== null && { id }),
+    ...(drawn && { template_id: drawn.templateId }),
     question: question.trim(),
-    options: options.map((text) => ({ text: text.trim() })),
-    correct_answer: letters[right ?? 0] ?? 'A',
+    ...(drawn
+      ? { options: [], correct_answer: null }
+      : typed
+        ? { options: [], correct_answer: null, typed: { ...typed, key: typed.key.trim() } }
+        : { options: options.map((text) => ({ text: text.trim() })), correct_answer: letters[right ?? 0] ?? 'A' }),
     explanation: explanation.trim(),
   }));
 
@@ -115,15 +131,24 @@ export function isChanged(draft: QuizDraft, saved: QuizDraft): boolean {
 }
 
 /** What is wrong with a question, in the order in which one would mend it. */
-export function questionFaults({ question, options, right }: DraftQuestion): string[] {
+export function questionFaults({ drawn, question, options, right, typed }: DraftQuestion): string[] {
+  if (drawn) return [];
+  const noText = question.trim() ? [] : [faults.noText];
+  if (typed) return [...noText, ...keyFaults(typed)];
   const texts = options.map((text) => text.trim().toLowerCase());
   const filled = texts.filter(Boolean);
   return [
-    ...(question.trim() ? [] : [faults.noText]),
+    ...noText,
     ...(texts.length < MIN_OPTIONS ? [faults.tooFew] : filled.length < texts.length ? [faults.emptyOption] : []),
     ...(new Set(filled).size < filled.length ? [faults.same] : []),
     ...(right === null || right < 0 || right >= options.length ? [faults.noRight] : []),
   ];
+}
+
+function keyFaults(typed: TypedKey): string[] {
+  if (!typed.key.trim()) return [faults.noKey];
+  const fault = faultOfKey(typed);
+  return fault ? [faults.ofKey[fault]] : [];
 }
 
 export function settingsFault({ opens_at, closes_at, time_limit_minutes: limit }: QuizSettings): string | null {

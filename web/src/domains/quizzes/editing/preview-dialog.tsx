@@ -1,13 +1,23 @@
+import { wishOf } from '@akada/answers';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceCards } from '../../../ui/choice-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import TypedAnswer from '../../../ui/typed-answer/typed-answer.tsx';
 import { letters, type QuizDraft } from './draft.ts';
+import { TemplateText } from './templates/template-text.tsx';
+import { quizTemplatesTexts } from './templates/texts.ts';
 import { quizEditorTexts } from './texts.ts';
 
 const texts = quizEditorTexts.preview;
+
+/** What was rubbed out again is no answer. */
+function withGiven({ ...others }: Record<string, string>, key: string, given: string): Record<string, string> {
+  delete others[key];
+  return given.trim() ? { ...others, [key]: given } : others;
+}
 
 interface PreviewDialogProps {
   draft: QuizDraft;
@@ -24,18 +34,35 @@ export function PreviewDialog({ draft: { title, questions, settings }, onClose }
         {settings.time_limit_minutes === null ? null : (
           <Badge className="self-start">{texts.minutes(settings.time_limit_minutes)}</Badge>
         )}
-        {questions.map(({ key, question, options }, index) => (
-          <ChoiceCards
-            key={key}
-            legend={`${index + 1}. ${question}`}
-            choices={options.map((text, place) => ({
-              value: letters[place] ?? '',
-              label: `${letters[place]}. ${text}`,
-            }))}
-            value={chosen[key] ?? null}
-            onChange={(letter) => setChosen((now) => ({ ...now, [key]: letter }))}
-          />
-        ))}
+        {questions.map(({ key, drawn, question, options, typed }, index) =>
+          drawn ? (
+            <div key={key}>
+              <p className="mb-1.5 font-semibold text-sm">{index + 1}.</p>
+              <TemplateText drawn={drawn} />
+              <p className="mt-1 text-ink-soft text-sm">{quizTemplatesTexts.example}</p>
+            </div>
+          ) : typed ? (
+            <fieldset key={key} className="min-w-0">
+              <legend className="mb-1.5 font-semibold text-sm">{`${index + 1}. ${question}`}</legend>
+              <TypedAnswer
+                wish={wishOf(typed)}
+                value={chosen[key] ?? ''}
+                onChange={(answer) => setChosen((now) => withGiven(now, key, answer))}
+              />
+            </fieldset>
+          ) : (
+            <ChoiceCards
+              key={key}
+              legend={`${index + 1}. ${question}`}
+              choices={options.map((text, place) => ({
+                value: letters[place] ?? '',
+                label: `${letters[place]}. ${text}`,
+              }))}
+              value={chosen[key] ?? null}
+              onChange={(letter) => setChosen((now) => withGiven(now, key, letter))}
+            />
+          ),
+        )}
         <Button disabled>{texts.submit(Object.keys(chosen).length, questions.length)}</Button>
       </div>
     </Dialog>

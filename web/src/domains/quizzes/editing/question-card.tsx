@@ -6,9 +6,13 @@ import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/field-frame.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { TypedKeyLine } from '../../../ui/typed-answer/typed-key-line.tsx';
 import { type DraftQuestion, letters, mixUpsOf, questionFaults } from './draft.ts';
 import { QuestionForm } from './question-form.tsx';
+import { TemplateText } from './templates/template-text.tsx';
+import { quizTemplatesTexts } from './templates/texts.ts';
 import { quizEditorTexts } from './texts.ts';
+import { kindOf } from './typed-kinds.ts';
 
 const texts = quizEditorTexts.questions;
 const DRAGGED = 'application/x-akada-question';
@@ -80,6 +84,7 @@ export function QuestionCard(props: QuestionCardProps) {
         </span>
         <h3 className="min-w-0 flex-1 font-body font-semibold text-ink-soft text-sm">
           {texts.number(number)} {question.isDraft ? <Badge tone="warning">{texts.draft}</Badge> : null}
+          {question.drawn ? <Badge>{quizTemplatesTexts.badge}</Badge> : null}
         </h3>
         <IconButton
           data-move={`${question.key}-up`}
@@ -100,7 +105,9 @@ export function QuestionCard(props: QuestionCardProps) {
         <QuestionMenu {...props} />
       </div>
       <div className="p-4">
-        {isEditing ? (
+        {question.drawn ? (
+          <TemplateText drawn={question.drawn} />
+        ) : isEditing ? (
           <QuestionForm question={question} onChange={props.onChange} />
         ) : (
           <QuestionText question={question} isFaded={isRegenerating} />
@@ -111,15 +118,19 @@ export function QuestionCard(props: QuestionCardProps) {
           </div>
         ))}
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            disabled={isLocked}
-            aria-label={isEditing ? undefined : texts.editNumber(number)}
-            onClick={() => props.onEdit(!isEditing)}
-          >
-            {isEditing ? <Check aria-hidden /> : <PencilLine aria-hidden />}
-            {isEditing ? texts.done : texts.edit}
-          </Button>
+          {question.drawn ? (
+            <p className="text-ink-soft text-sm">{quizTemplatesTexts.example}</p>
+          ) : (
+            <Button
+              variant="secondary"
+              disabled={isLocked}
+              aria-label={isEditing ? undefined : texts.editNumber(number)}
+              onClick={() => props.onEdit(!isEditing)}
+            >
+              {isEditing ? <Check aria-hidden /> : <PencilLine aria-hidden />}
+              {isEditing ? texts.done : texts.edit}
+            </Button>
+          )}
           {isRegenerating ? (
             <p role="status" className="self-center text-ink-soft text-sm">
               {texts.regenerating}
@@ -158,8 +169,14 @@ function QuestionText({ question, isFaded }: { question: DraftQuestion; isFaded:
   return (
     <div className={cx(isFaded && 'opacity-50')}>
       <p className="font-semibold">{question.question || '—'}</p>
+      {question.typed ? (
+        <div className="mt-2">
+          <TypedKeyLine typed={question.typed} label={texts.right} />
+          <p className="mt-1 text-ink-soft text-sm">{quizEditorTexts.typed.kinds[kindOf(question.typed)]}</p>
+        </div>
+      ) : null}
       <ul className="mt-2 flex flex-col gap-1">
-        {question.options.map((text, place) => {
+        {(question.typed ? [] : question.options).map((text, place) => {
           const isRight = place === question.right;
           return (
             <li

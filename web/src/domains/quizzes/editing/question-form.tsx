@@ -1,12 +1,17 @@
-import { Plus, X } from 'lucide-react';
-import { useId } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import type { TypedKey } from '@akada/answers';
+import { useRef } from 'react';
+import { RadioGroup } from '../../../ui/choice-group.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { type DraftQuestion, letters, MAX_OPTIONS, MIN_OPTIONS, mixUpsOf, removeOption } from './draft.ts';
+import type { DraftQuestion } from './draft.ts';
+import { OptionsForm } from './options-form.tsx';
 import { quizEditorTexts } from './texts.ts';
+import { TypedForm } from './typed-form.tsx';
 
 const texts = quizEditorTexts.form;
+const ways = [
+  { value: 'choose', label: texts.choose },
+  { value: 'type', label: texts.type },
+] as const;
 
 interface QuestionFormProps {
   question: DraftQuestion;
@@ -15,11 +20,10 @@ interface QuestionFormProps {
 
 /** What a question says. Every keystroke is kept; nothing waits for a button. */
 export function QuestionForm({ question, onChange }: QuestionFormProps) {
-  const name = useId();
-  const { options, right } = question;
-  const mixUps = mixUpsOf(question);
-  const setOption = (place: number, text: string) =>
-    onChange({ ...question, options: options.map((each, at) => (at === place ? text : each)) });
+  const { typed, ...chosen } = question;
+  /** For whoever changes their mind and comes back. */
+  const before = useRef<TypedKey>({ kind: 'number', key: '' });
+  if (typed) before.current = typed;
   return (
     <div className="flex flex-col gap-4">
       <TextArea
@@ -29,61 +33,18 @@ export function QuestionForm({ question, onChange }: QuestionFormProps) {
         value={question.question}
         onChange={(event) => onChange({ ...question, question: event.target.value })}
       />
-      <fieldset className="min-w-0">
-        <legend className="font-semibold text-sm">{texts.options}</legend>
-        <p className="mb-2 text-ink-faint text-sm">{texts.optionsHint}</p>
-        <ul className="flex flex-col gap-2">
-          {options.map((text, place) => {
-            const letter = letters[place] ?? '';
-            const mixUp = mixUps[place];
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place; its text changes while it is typed
-              <li key={place} className="flex flex-wrap items-center gap-x-1.5">
-                <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
-                  <span className="sr-only">{texts.isRight(letter)}</span>
-                  <input
-                    type="radio"
-                    name={name}
-                    checked={right === place}
-                    onChange={() => onChange({ ...question, right: place })}
-                    className="size-6 cursor-[inherit] appearance-none rounded-pill border-2 border-line-strong bg-surface checked:border-success checked:shadow-[inset_0_0_0_4px_var(--surface),inset_0_0_0_12px_var(--success)]"
-                  />
-                </label>
-                <span aria-hidden className="w-5 shrink-0 font-semibold">
-                  {letter}
-                </span>
-                <input
-                  className="control min-w-0 flex-1"
-                  aria-label={texts.option(letter)}
-                  aria-describedby={mixUp ? `${name}-${letter}` : undefined}
-                  value={text}
-                  maxLength={1000}
-                  onChange={(event) => setOption(place, event.target.value)}
-                />
-                {options.length > MIN_OPTIONS ? (
-                  <IconButton
-                    label={texts.removeOption(letter)}
-                    onClick={() => onChange(removeOption(question, place))}
-                  >
-                    <X aria-hidden />
-                  </IconButton>
-                ) : null}
-                {mixUp ? (
-                  <p id={`${name}-${letter}`} className="mt-1 ml-19 basis-full text-ink-soft text-sm">
-                    {quizEditorTexts.questions.mixUp(mixUp)}
-                  </p>
-                ) : null}
-              </li>
-            );
-          })}
-        </ul>
-        {options.length < MAX_OPTIONS ? (
-          <Button variant="ghost" className="mt-1" onClick={() => onChange({ ...question, options: [...options, ''] })}>
-            <Plus aria-hidden />
-            {texts.addOption}
-          </Button>
-        ) : null}
-      </fieldset>
+      <RadioGroup
+        legend={texts.way}
+        choices={ways}
+        value={typed ? 'type' : 'choose'}
+        onChange={(way) => onChange(way === 'type' ? { ...chosen, typed: before.current } : chosen)}
+        className="[&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-6"
+      />
+      {typed ? (
+        <TypedForm typed={typed} onChange={(next) => onChange({ ...question, typed: next })} />
+      ) : (
+        <OptionsForm question={question} onChange={onChange} />
+      )}
       <TextArea
         label={texts.explanation}
         hint={texts.explanationHint}

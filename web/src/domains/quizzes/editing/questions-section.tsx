@@ -1,12 +1,14 @@
-import { FileInput, Plus } from 'lucide-react';
+import { Dices, FileInput, Plus } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { blankQuestion, type DraftQuestion, MAX_QUESTIONS, moveQuestion } from './draft.ts';
+import { blankQuestion, type DraftQuestion, libraryQuestion, MAX_QUESTIONS, moveQuestion } from './draft.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { TemplateDialog } from './templates/template-dialog.tsx';
+import { quizTemplatesTexts } from './templates/texts.ts';
 import { quizEditorTexts } from './texts.ts';
 
 const texts = quizEditorTexts.questions;
@@ -48,6 +50,7 @@ export function QuestionsSection(props: QuestionsSectionProps) {
   const [editing, setEditing] = useState<string | null>(null);
   const [announced, setAnnounced] = useState('');
   const importing = useHistoryDialog('import');
+  const choosing = useHistoryDialog('templates');
   useImportOnArrival();
 
   const move = (from: number, to: number) => {
@@ -68,10 +71,10 @@ export function QuestionsSection(props: QuestionsSectionProps) {
     change((now) => [...now, question]);
     setEditing(question.key);
   };
-  const addImported = (imported: DraftQuestion[]) => {
+  const addAll = (imported: DraftQuestion[], close: () => void) => {
     const room = imported.slice(0, MAX_QUESTIONS - questions.length);
     change((now) => [...now, ...room]);
-    importing.close();
+    close();
     toast.success(quizEditorTexts.import.added(room.length));
     if (room.length < imported.length) toast.info(texts.tooMany);
   };
@@ -123,9 +126,21 @@ export function QuestionsSection(props: QuestionsSectionProps) {
           <FileInput aria-hidden />
           {quizEditorTexts.import.open}
         </Button>
+        <Button variant="secondary" disabled={isLocked || isFull} onClick={choosing.open}>
+          <Dices aria-hidden />
+          {quizTemplatesTexts.open}
+        </Button>
       </div>
       {isFull ? <p className="text-ink-soft text-sm">{texts.tooMany}</p> : null}
-      {importing.isOpen ? <ImportDialog onAdd={addImported} onClose={importing.close} /> : null}
+      {importing.isOpen ? (
+        <ImportDialog onAdd={(imported) => addAll(imported, importing.close)} onClose={importing.close} />
+      ) : null}
+      {choosing.isOpen ? (
+        <TemplateDialog
+          onAdd={(chosen) => addAll(chosen.map(libraryQuestion), choosing.close)}
+          onClose={choosing.close}
+        />
+      ) : null}
     </section>
   );
 }

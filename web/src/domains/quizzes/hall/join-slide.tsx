@@ -1,6 +1,7 @@
 import type { QuizLive } from '@akada/contract/client';
 import { formatMoment } from '../../../lib/format.ts';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
+import { useJoinOrigin } from '../join-origin.ts';
 import { grouped } from '../quiz-code.ts';
 import { HallNotice } from './hall-notice.tsx';
 import { formatClock, useSecondsLeft } from './hall-time.ts';
@@ -21,19 +22,20 @@ interface JoinSlideProps {
 
 /** How to get in, and who is. */
 export function JoinSlide({ live, code, skew }: JoinSlideProps) {
+  const origin = useJoinOrigin();
   return (
     <div className="grid items-center gap-x-[5vw] gap-y-8 lg:grid-cols-[auto_minmax(0,1fr)]">
       {live.status === 'open' || live.status === 'scheduled' ? (
         <div className="justify-self-center">
           <QrPicture
-            text={new URL(live.link, window.location.origin).href}
+            text={new URL(live.link, origin).href}
             label={texts.qr}
             className="size-[min(76vw,45vh)] lg:size-[66vmin]"
           />
         </div>
       ) : null}
       <div className="flex min-w-0 flex-col gap-[3vmin]">
-        <Way live={live} code={code} />
+        <Way live={live} code={code} host={new URL(origin).host} />
         <Counts live={live} skew={skew} />
       </div>
     </div>
@@ -41,7 +43,7 @@ export function JoinSlide({ live, code, skew }: JoinSlideProps) {
 }
 
 /** Where to go and what to type, or why nobody can. */
-function Way({ live: { status }, code }: Pick<JoinSlideProps, 'live' | 'code'>) {
+function Way({ live: { status }, code, host }: Pick<JoinSlideProps, 'live' | 'code'> & { host: string }) {
   if (status === 'taken_down') return <HallNotice title={states.takenDown}>{states.takenDownText}</HallNotice>;
   if (status === 'closed' || status === 'ended')
     return <HallNotice title={states.closed}>{states.closedText}</HallNotice>;
@@ -50,7 +52,7 @@ function Way({ live: { status }, code }: Pick<JoinSlideProps, 'live' | 'code'>) 
     <div className="@container">
       {status === 'scheduled' ? <HallNotice title={states.scheduled}>{states.scheduledText}</HallNotice> : null}
       <p className="text-hall">
-        {texts.scan} <b className="wrap-anywhere text-link">{`${window.location.host}/q`}</b> {texts.type}
+        {texts.scan} <b className="wrap-anywhere text-link">{`${host}/q`}</b> {texts.type}
       </p>
       {code ? (
         <p className="whitespace-nowrap font-extrabold font-heading text-hall-code">

@@ -1,6 +1,7 @@
 import type { HallResults } from '@akada/contract/client';
 import { Check } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
+import { RichText } from '../../../ui/prose.tsx';
 import { HallNotice } from './hall-notice.tsx';
 import type { Stage } from './stages.ts';
 import { projectorTexts } from './texts.ts';
@@ -27,11 +28,23 @@ export function QuestionSlide({ question, number, stage }: QuestionSlideProps) {
   const isLong = question.question.length > LONG;
   return (
     <div className="flex flex-col gap-[3.5vmin]">
-      <h2 className={isLong ? 'text-hall' : 'text-hall-lg'}>{texts.heading(number, question.question)}</h2>
+      <h2 className={isLong ? 'text-hall' : 'text-hall-lg'}>
+        {texts.heading(number, question.html ? '' : question.question)}
+        {question.html ? <RichText html={question.html.question} /> : null}
+      </h2>
       <ol className="flex flex-col gap-[2.5vmin]">
-        {question.options.map((option) => (
-          <Option key={option.label} option={option} answered={question.answered} stage={stage} />
-        ))}
+        {question.typed
+          ? typedRows(question.typed, stage).map((row) => (
+              <Option key={row.label} option={row} answered={question.answered} stage={stage} />
+            ))
+          : question.options.map((option, at) => (
+              <Option
+                key={option.label}
+                option={{ ...option, html: question.html?.options[at] }}
+                answered={question.answered}
+                stage={stage}
+              />
+            ))}
       </ol>
       {stage !== 'question' && question.answered === 0 ? (
         <p className="text-hall text-ink-soft">{texts.notAnswered}</p>
@@ -43,13 +56,32 @@ export function QuestionSlide({ question, number, stage }: QuestionSlideProps) {
   );
 }
 
+interface Row {
+  label: string;
+  text: string;
+  /** The same as the server rendered it, where it holds formulas. */
+  html?: string | undefined;
+  count: number;
+  is_correct: boolean;
+}
+
+/** How many were right, and what that is once it is told; nobody's own words go to the wall. */
+function typedRows({ key, right, wrong, unread }: NonNullable<Question['typed']>, stage: Stage): Row[] {
+  if (stage === 'question') return [];
+  const rows = [
+    { label: '✓', text: stage === 'answer' ? key : texts.typedRight, count: right, is_correct: true },
+    { label: '✗', text: texts.typedWrong, count: wrong, is_correct: false },
+  ];
+  return unread > 0 ? [...rows, { label: '?', text: texts.typedUnread, count: unread, is_correct: false }] : rows;
+}
+
 interface OptionProps {
-  option: Question['options'][number];
+  option: Row;
   answered: number;
   stage: Stage;
 }
 
-function Option({ option: { label, text, count, is_correct }, answered, stage }: OptionProps) {
+function Option({ option: { label, text, html, count, is_correct }, answered, stage }: OptionProps) {
   const showsRight = is_correct && stage === 'answer';
   const showsChosen = stage !== 'question';
   const percent = answered === 0 ? 0 : Math.round((100 * count) / answered);
@@ -72,7 +104,7 @@ function Option({ option: { label, text, count, is_correct }, answered, stage }:
       </span>
       <div className="flex min-w-0 flex-col gap-[0.8vmin]">
         <p className={cx('wrap-anywhere', showsRight && 'font-bold')}>
-          {text}
+          {html ? <RichText html={html} /> : text}
           {showsRight ? <span className="text-link">{` · ${texts.right}`}</span> : null}
         </p>
         <div

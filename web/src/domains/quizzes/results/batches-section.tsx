@@ -5,6 +5,7 @@ import { formatMoment } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useJoinOrigin } from '../join-origin.ts';
 import { batchesQuery, removeBatch } from './api.ts';
 import { BatchDialog } from './batch-dialog.tsx';
 import { quizStatsTexts } from './texts.ts';
@@ -47,8 +48,9 @@ function Batch({ quizId, batch }: { quizId: string; batch: QuizBatch }) {
     },
     onError: () => toast.error(texts.failed, { id: 'batch' }),
   });
+  const origin = useJoinOrigin();
   const copy = () =>
-    navigator.clipboard.writeText(new URL(batch.link, window.location.origin).href).then(
+    navigator.clipboard.writeText(new URL(batch.link, origin).href).then(
       () => toast.success(texts.copied),
       () => toast.error(texts.notCopied),
     );

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { RichText } from '../../../ui/prose.tsx';
 import { DropOffer } from './drop-offer.tsx';
 import { quizStatsTexts } from './texts.ts';
 
@@ -86,7 +87,16 @@ function Question({ question, number, children }: QuestionProps) {
   const percent = difficulty === null ? null : percentOf(difficulty);
   return (
     <div className="flex flex-col gap-2">
-      <p className="font-semibold">{texts.number(number, question.question)}</p>
+      <p className="font-semibold">
+        {question.html ? (
+          <>
+            {texts.number(number, '')}
+            <RichText html={question.html.question} />
+          </>
+        ) : (
+          texts.number(number, question.question)
+        )}
+      </p>
       <div className="flex items-center gap-3">
         <Bar share={difficulty ?? 0} tone={weaknesses.length > 0 ? 'weak' : 'good'} />
         <span className="w-24 shrink-0 text-right font-semibold text-sm tabular-nums">
@@ -104,8 +114,10 @@ function Question({ question, number, children }: QuestionProps) {
       ))}
       {children}
       <details className="group">
-        <summary className="inline-flex min-h-11 items-center font-semibold text-link text-sm">{texts.details}</summary>
-        <Options question={question} />
+        <summary className="inline-flex min-h-11 items-center font-semibold text-link text-sm">
+          {question.typed ? texts.typedDetails : texts.details}
+        </summary>
+        {question.typed ? <TypedAnswers question={question} typed={question.typed} /> : <Options question={question} />}
         {discrimination === null ? null : (
           <p className="mt-2 text-ink-faint text-sm">{texts.discrimination(discrimination.toFixed(2))}</p>
         )}
@@ -114,28 +126,74 @@ function Question({ question, number, children }: QuestionProps) {
   );
 }
 
-function Options({ question: { options, answered, unanswered } }: { question: QuestionStats }) {
+function Options({ question: { options, html, answered, unanswered } }: { question: QuestionStats }) {
   return (
     <ul className="flex flex-col gap-2">
-      {options.map(({ label, text, count, is_correct }) => (
-        <li key={label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 text-sm">
-          <span className={cx('flex items-start gap-1.5', is_correct && 'font-semibold')}>
-            {label}. {text}
-            {is_correct ? (
-              <>
-                <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
-                <span className="sr-only">({texts.rightOption})</span>
-              </>
-            ) : null}
+      {options.map(({ label, text, count, is_correct }, at) => (
+        <Given key={label} count={count} answered={answered} isRight={is_correct}>
+          <span>
+            {label}. {html ? <RichText html={html.options[at] ?? ''} /> : text}
           </span>
-          <span className="text-right tabular-nums">{count}</span>
-          <span className="col-span-2 flex">
-            <Bar share={answered > 0 ? count / answered : 0} tone={is_correct ? 'good' : 'plain'} />
-          </span>
-        </li>
+        </Given>
       ))}
       {unanswered > 0 ? <li className="text-ink-soft text-sm">{texts.unanswered(unanswered)}</li> : null}
     </ul>
+  );
+}
+
+type TypedStats = NonNullable<QuestionStats['typed']>;
+
+/** What was typed most, each value once, however it was written. */
+function TypedAnswers({ question, typed }: { question: QuestionStats; typed: TypedStats }) {
+  const { answered, unanswered } = question;
+  const rest = [
+    typed.others > 0 && texts.otherAnswers(typed.others),
+    typed.unread > 0 && texts.unread(typed.unread),
+    unanswered > 0 && texts.unanswered(unanswered),
+  ].filter((line) => typeof line === 'string');
+  return (
+    <>
+      <p className="mb-2 text-sm">{texts.key(typed.key)}</p>
+      <ul className="flex flex-col gap-2">
+        {typed.answers.map(({ text, count, is_correct }) => (
+          <Given key={text} count={count} answered={answered} isRight={is_correct}>
+            <span className="wrap-anywhere">{text}</span>
+          </Given>
+        ))}
+        {rest.map((line) => (
+          <li key={line} className="text-ink-soft text-sm">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface GivenProps {
+  count: number;
+  answered: number;
+  isRight: boolean;
+  children: ReactNode;
+}
+
+function Given({ count, answered, isRight, children }: GivenProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 text-sm">
+      <span className={cx('flex items-start gap-1.5', isRight && 'font-semibold')}>
+        {children}
+        {isRight ? (
+          <>
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+            <span className="sr-only">({texts.rightOption})</span>
+          </>
+        ) : null}
+      </span>
+      <span className="text-right tabular-nums">{count}</span>
+      <span className="col-span-2 flex">
+        <Bar share={answered > 0 ? count / answered : 0} tone={isRight ? 'good' : 'plain'} />
+      </span>
+    </li>
   );
 }
 

@@ -72,7 +72,11 @@ export const quizStatsTexts = defineTexts('quizStats', {
     unknown: 'Not answered yet',
     number: (number: number, question: string) => `${number}. ${question}`,
     details: 'Show the options',
+    typedDetails: 'Show what they typed',
     rightOption: 'right answer',
+    key: (key: string) => `Right answer: ${key}`,
+    otherAnswers: (count: number) => `${count} typed something else`,
+    unread: (count: number) => `${count} typed something we couldn’t read, so it wasn’t marked`,
     unanswered: (count: number) => `${count} skipped it`,
     discrimination: (value: string) => `How well it separates stronger and weaker students: ${value}`,
     weaknesses: {

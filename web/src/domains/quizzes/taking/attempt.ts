@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@akada/contract/client';
-import type { Ask, Letter, TakerQuiz } from './taker-quiz.ts';
+import type { Ask, Letter, TakerQuestion, TakerQuiz } from './taker-quiz.ts';
 
 export interface Student {
   name: string;
@@ -30,7 +30,8 @@ export interface Attempt {
   token: string;
   student: Student;
   beganAt: number;
-  answers: Record<string, Letter>;
+  /** By question: the letter, or what was typed. */
+  answers: Record<string, string>;
   state: 'answering' | 'waiting' | 'saved' | 'refused';
   /** The clock handed it in. */
   isTimeOver?: true;
@@ -54,10 +55,11 @@ export const countAnswered = ({ answers }: Attempt, { questions }: TakerQuiz): n
 export const firstOpen = ({ answers }: Attempt, { questions }: TakerQuiz): number =>
   questions.findIndex(({ id }) => answers[id] === undefined) + 1;
 
-/** Choices cannot be changed once they are handed in. */
-export function withAnswer(attempt: Attempt, questionId: string, letter: Letter): Attempt {
+/** Answers cannot be changed once they are handed in. What was typed and rubbed out again is none. */
+export function withAnswer(attempt: Attempt, questionId: string, given: string): Attempt {
   if (attempt.state !== 'answering') return attempt;
-  return { ...attempt, answers: { ...attempt.answers, [questionId]: letter } };
+  const { [questionId]: _, ...others } = attempt.answers;
+  return { ...attempt, answers: given.trim() ? { ...others, [questionId]: given } : others };
 }
 
 /** When the time is over, in this device's milliseconds; null without a limit. */
@@ -70,12 +72,15 @@ export function isResumable(attempt: Attempt | null, quiz: TakerQuiz | null, now
   return attempt.state !== 'answering' || now - attempt.beganAt < STALE_AFTER_MS;
 }
 
+const toSend = ({ id, typed }: TakerQuestion, answer: string) =>
+  typed ? { question_id: id, typed_answer: answer.trim() } : { question_id: id, selected_answer: answer as Letter };
+
 /** The body of the submission. The browser counts nothing: the server grades. */
 export function submissionOf(quizId: string, { token, student, answers }: Attempt, quiz: TakerQuiz) {
   const { questions, askNumber, askGroup } = quiz;
-  const given = questions.flatMap(({ id }) => {
-    const letter = answers[id];
-    return letter === undefined ? [] : [{ question_id: id, selected_answer: letter }];
+  const given = questions.flatMap((question) => {
+    const answer = answers[question.id];
+    return answer === undefined ? [] : toSend(question, answer);
   });
   return {
     quiz_id: quizId,

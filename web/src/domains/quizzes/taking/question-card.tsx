@@ -1,34 +1,42 @@
 import type { GradedAnswer } from '@akada/contract/client';
 import { Check, X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { optionOfKey } from '../../../ui/option-keys.ts';
 import { OptionList } from '../../../ui/option-list.tsx';
-import type { Letter, TakerQuestion } from './taker-quiz.ts';
+import { RichText } from '../../../ui/prose.tsx';
+import { LazyTypedAnswer, LazyTypedText } from '../../../ui/typed-answer/lazy-typed-answer.tsx';
+import type { TakerQuestion } from './taker-quiz.ts';
 import { quizPageTexts } from './texts.ts';
 
 const texts = quizPageTexts.question;
+type Kind = NonNullable<TakerQuestion['typed']>['kind'];
 
 interface QuestionCardProps {
   question: TakerQuestion;
   number: number;
   count: number;
-  selected: Letter | null;
+  /** The letter, or what was typed. */
+  given: string | null;
   isLocked: boolean;
+  /** It was to be handed in, and what was typed cannot be read. */
+  isAsked: boolean;
   /** Which option is right and why, once the server says so. */
   graded: GradedAnswer | null;
-  onSelect: (letter: Letter) => void;
+  onAnswer: (given: string) => void;
   /** Enter: on to what comes after it. */
   onNext: () => void;
 }
 
-/** One question with its options as large targets; after grading, with what was right. */
-export function QuestionCard({ question, number, count, selected, isLocked, graded, ...props }: QuestionCardProps) {
-  const { onSelect, onNext } = props;
+/** One question with its options as large targets, or a field; after grading, with what was right. */
+export function QuestionCard({ question, number, count, isLocked, graded, ...props }: QuestionCardProps) {
+  const { given, isAsked, onAnswer, onNext } = props;
+  const { typed } = question;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isLocked || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isLocked || typed || event.ctrlKey || event.metaKey || event.altKey) return;
     const option = question.options[optionOfKey(event.key, question.options.length) ?? -1];
-    if (option) onSelect(option.label);
+    if (option) onAnswer(option.label);
     else if (event.key === 'Enter') onNext();
     else return;
     event.preventDefault();
@@ -48,42 +56,84 @@ export function QuestionCard({ question, number, count, selected, isLocked, grad
           {texts.number(number, count)}
           {graded ? <Verdict graded={graded} /> : null}
         </p>
-        <p className="mt-1 mb-4 whitespace-pre-line font-semibold text-lg">{question.text}</p>
+        <p className="mt-1 mb-4 whitespace-pre-line font-semibold text-lg">
+          {question.html ? <RichText html={question.html.question} /> : question.text}
+        </p>
       </div>
-      <OptionList
-        options={question.options.map(({ label, text }) => ({
-          value: label,
-          content: (
-            <span className="whitespace-pre-line">
-              <span className="sr-only">{label}. </span>
-              {text}
-            </span>
-          ),
-        }))}
-        selected={selected}
-        onSelect={(label) => onSelect(label as Letter)}
-        isLocked={isLocked}
-        correct={graded?.correct_answer}
-        rightLabel={texts.rightAnswer}
-        yourLabel={texts.yourAnswer}
-        feedback={graded ? <Reasons graded={graded} /> : null}
-      />
+      {typed ? (
+        <>
+          <LazyTypedAnswer
+            wish={typed}
+            value={given ?? ''}
+            isLocked={isLocked}
+            isAsked={isAsked}
+            enterLabel={texts.next}
+            onChange={onAnswer}
+            onEnter={onNext}
+          />
+          {graded ? <TypedReasons graded={graded} kind={typed.kind} /> : null}
+        </>
+      ) : (
+        <OptionList
+          options={question.options.map(({ label, text }, at) => ({
+            value: label,
+            content: (
+              <span className="whitespace-pre-line">
+                <span className="sr-only">{label}. </span>
+                {question.html ? <RichText html={question.html.options[at] ?? ''} /> : text}
+              </span>
+            ),
+          }))}
+          selected={given}
+          onSelect={onAnswer}
+          isLocked={isLocked}
+          correct={graded?.correct_answer ?? undefined}
+          rightLabel={texts.rightAnswer}
+          yourLabel={texts.yourAnswer}
+          feedback={graded ? <Reasons graded={graded} /> : null}
+        />
+      )}
     </fieldset>
   );
 }
 
 /** Inside the option that was chosen. */
-function Reasons({ graded: { explanation, mistake } }: { graded: GradedAnswer }) {
+function Reasons({ graded: { explanation, mistake, html } }: { graded: GradedAnswer }) {
   if (!explanation && !mistake) return null;
   return (
     <div className="flex flex-col gap-1 whitespace-pre-line text-sm">
-      {mistake ? <Reason title={texts.mistake}>{mistake}</Reason> : null}
-      {explanation ? <Reason title={texts.why}>{explanation}</Reason> : null}
+      {mistake ? <Reason title={texts.mistake}>{html ? <RichText html={html.mistake} /> : mistake}</Reason> : null}
+      {explanation ? (
+        <Reason title={texts.why}>{html ? <RichText html={html.explanation} /> : explanation}</Reason>
+      ) : null}
     </div>
   );
 }
 
-function Reason({ title, children }: { title: string; children: string }) {
+/** Below what was typed: the right answer, and why. */
+function TypedReasons({ graded, kind }: { graded: GradedAnswer; kind: Kind }) {
+  const { typed, is_correct } = graded;
+  if (!typed) return null;
+  return (
+    <div
+      className={cx(
+        'mt-2 flex flex-col gap-1 rounded-control border px-3 py-2.5',
+        is_correct
+          ? 'border-success bg-success-soft text-on-success-soft'
+          : 'border-warning bg-warning-soft text-on-warning-soft',
+      )}
+    >
+      {typed.is_unread ? <p className="text-sm">{texts.unreadText}</p> : null}
+      <p>
+        <strong className="text-sm">{texts.rightAnswer}: </strong>
+        <LazyTypedText kind={kind} text={typed.key} />
+      </p>
+      <Reasons graded={graded} />
+    </div>
+  );
+}
+
+function Reason({ title, children }: { title: string; children: ReactNode }) {
   return (
     <p>
       <strong>{title}: </strong>
@@ -104,7 +154,11 @@ function Verdict({ graded }: { graded: GradedAnswer }) {
   return (
     <Badge tone="warning">
       <X aria-hidden />
-      {graded.selected_answer ? texts.wrong : texts.unanswered}
+      {graded.typed?.is_unread
+        ? texts.unread
+        : graded.selected_answer || graded.typed?.answer
+          ? texts.wrong
+          : texts.unanswered}
     </Badge>
   );
 }

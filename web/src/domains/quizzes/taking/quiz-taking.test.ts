@@ -115,6 +115,16 @@ describe('a quiz as its taker sees it', () => {
     expect(JSON.stringify(own)).not.toMatch(/correct|1991/);
   });
 
+  it('holds typed questions by what is wanted, in the owner’s view too without the key', () => {
+    const typed = { kind: 'expression', ordered: false, unit: false, letters: ['x'] };
+    const asked = { id: 'one', question: 'Differentiate.', options: [] };
+    const read = (of: object) =>
+      readTakerQuiz({ ...answer, quiz_content: { questions: [{ ...asked, typed: of }] } }, 0).questions;
+    expect(read(typed)).toEqual([{ id: 'one', text: 'Differentiate.', options: [], typed }]);
+    expect(read({ kind: 'expression', key: '31x^2', tolerance: '1 %', nots: ['62x'] })).toEqual(read(typed));
+    expect(() => read({ kind: 'drawing' })).toThrow('noQuestions');
+  });
+
   it.each([
     ['noContent', { ...answer, quiz_content: undefined }],
     ['unreadable', { ...answer, quiz_content: { questions: 'rubbish' } }],
@@ -145,6 +155,24 @@ describe('an attempt', () => {
     const answered = withAnswer(attempt, 'one', 'B');
     expect(countAnswered(answered, quiz)).toBe(1);
     expect(withAnswer({ ...answered, state: 'waiting' }, 'one', 'A').answers).toEqual({ one: 'B' });
+  });
+
+  it('hands in what was typed as text, and nothing where it was rubbed out again', () => {
+    const typed = { kind: 'number', ordered: false, unit: true, letters: [] };
+    const [one, two] = answer.quiz_content.questions;
+    const questions = [{ ...one, options: [], typed }, two, { ...one, id: 'three', options: [], typed }];
+    const mixed = readTakerQuiz({ ...answer, quiz_content: { questions } }, 1000);
+    const answered = [
+      ['one', ' 25 m/s '],
+      ['two', 'B'],
+      ['three', '4'],
+      ['three', ' '],
+    ].reduce((so, [id = '', given = '']) => withAnswer(so, id, given), attempt);
+    expect(countAnswered(answered, mixed)).toBe(2);
+    expect(submissionOf('q1', answered, mixed).results.answers).toEqual([
+      { question_id: 'one', typed_answer: '25 m/s' },
+      { question_id: 'two', selected_answer: 'B' },
+    ]);
   });
 
   it('goes on only with the quiz as it was loaded under its token, and within a day', () => {

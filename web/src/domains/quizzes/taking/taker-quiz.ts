@@ -1,3 +1,6 @@
+import type { TypedKey } from '@akada/answers';
+import { type TypedWish, wishOf } from '@akada/answers/wish';
+
 /** A quiz as a taker sees it, whoever asked: the owner's answer holds the key as well, which is left behind here. */
 
 const letters = ['A', 'B', 'C', 'D'] as const;
@@ -8,7 +11,12 @@ export type Ask = 'no' | 'optional' | 'required';
 export interface TakerQuestion {
   id: string;
   text: string;
+  /** None where the answer is typed. */
   options: { label: Letter; text: string }[];
+  /** Only where the answer is typed: what is wanted. */
+  typed?: TypedWish;
+  /** As the server rendered them, where they hold formulas. */
+  html?: { question: string; options: string[] };
 }
 
 export interface TakerQuiz {
@@ -62,6 +70,22 @@ const number = (value: unknown) => (typeof value === 'number' ? value : null);
 const ask = (value: unknown): Ask => (value === 'optional' || value === 'required' ? value : 'no');
 const isLetter = (value: unknown): value is Letter => letters.includes(value as Letter);
 
+const kinds: readonly unknown[] = ['number', 'expression', 'set', 'word'] satisfies TypedWish['kind'][];
+
+/** What is wanted of a typed answer; of its owner's own quiz it is told from the key. */
+function readWish(value: unknown): TypedWish | null {
+  if (!isFields(value) || !kinds.includes(value.kind)) return null;
+  if (typeof value.key === 'string') return wishOf(value as unknown as TypedKey);
+  const letters = Array.isArray(value.letters) ? value.letters.filter((one) => typeof one === 'string') : [];
+  return { kind: value.kind as TypedWish['kind'], ordered: value.ordered === true, unit: value.unit === true, letters };
+}
+
+function readHtml(value: unknown): TakerQuestion['html'] | null {
+  const question = isFields(value) ? text(value.question) : null;
+  if (!isFields(value) || question === null || !Array.isArray(value.options)) return null;
+  return { question, options: value.options.map((option) => text(option) ?? '') };
+}
+
 function readQuestion(value: unknown): TakerQuestion {
   if (!isFields(value) || !Array.isArray(value.options)) throw new UnusableQuiz('unreadable');
   const id = text(value.id);
@@ -71,13 +95,15 @@ function readQuestion(value: unknown): TakerQuestion {
     return { label: option.label, text: text(option.text) ?? '' };
   });
   if (!id || question === null) throw new UnusableQuiz('unreadable');
-  return { id, text: question, options };
+  const typed = readWish(value.typed);
+  const html = readHtml(value.html);
+  return { id, text: question, options, ...(typed && { typed }), ...(html && { html }) };
 }
 
 function readQuestions(content: unknown): TakerQuestion[] {
   if (!isFields(content)) throw new UnusableQuiz('noContent');
   if (!Array.isArray(content.questions)) throw new UnusableQuiz('unreadable');
-  return content.questions.map(readQuestion).filter(({ options }) => options.length > 0);
+  return content.questions.map(readQuestion).filter(({ options, typed }) => options.length > 0 || typed);
 }
 
 /** Whether the server has to know who begins: a clock starts, or the one attempt of an address may have been had. */

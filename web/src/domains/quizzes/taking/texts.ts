@@ -56,6 +56,9 @@ export const quizPageTexts = defineTexts('quizPage', {
     correct: 'Correct',
     wrong: 'Incorrect',
     unanswered: 'Not answered',
+    unread: 'Couldn’t be read',
+    unreadText: 'We couldn’t read this answer, so it wasn’t marked. It counts as not answered.',
+    next: 'Next',
     why: 'Why',
     mistake: 'A common mix-up',
   },
@@ -67,6 +70,8 @@ export const quizPageTexts = defineTexts('quizPage', {
     timeLeft: 'Time left',
     minutesLeft: (minutes: number) => `${plural(minutes, 'minute', 'minutes')} left`,
     timeOver: 'Time’s up. We’ve submitted your answers.',
+    unread: (number: number) =>
+      `We can’t read your answer to question ${number} yet. Change it, or submit again to hand it in unmarked.`,
   },
 
   saving: {

@@ -43,7 +43,9 @@ export function ResultActions({
   return (
     <div className={className}>
       {result.answers?.some(({ is_correct }) => !is_correct) ? (
-        <KeepMistakes quizId={quizId} attemptToken={attemptToken} />
+        <div data-only="site">
+          <KeepMistakes quizId={quizId} attemptToken={attemptToken} />
+        </div>
       ) : null}
       <div className="flex flex-wrap gap-3">
         {quiz.isOneAttempt ? null : (
@@ -60,6 +62,7 @@ export function ResultActions({
         {/* The owner has them already. */}
         {quiz.isOwner ? null : (
           <Button
+            data-only="site"
             variant="secondary"
             className={cx('min-w-fit flex-1 whitespace-nowrap', request === 'sent' && 'border-success')}
             title={texts.requestHint}

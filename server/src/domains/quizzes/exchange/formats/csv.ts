@@ -1,13 +1,18 @@
+import type { TypedKey } from '@akada/answers';
 import type { Letter } from '@akada/contract';
 import { byteOrderMark, csvLine, harmless, unguarded } from '../../../../platform/csv-line.ts';
 import { letterOf, letters } from '../../quiz.rules.ts';
 import { type Row, readRows } from './csv-rows.ts';
 import { collect, type Fault, type Imported, type RawQuestion, type WritableQuestion } from './draft.ts';
 
-/** One question a line: the question, options A to D, the letter of the right one, the explanation. */
+/**
+ * One question a line: the question, options A to D, the letter of the right one, the explanation. Where the answer is
+ * typed, it stands in place of the letter, and columns of their own say of which kind it is and what goes for it.
+ */
 
 const header = ['question', 'option_a', 'option_b', 'option_c', 'option_d', 'correct', 'explanation'] as const;
-type Column = (typeof header)[number];
+const typedHeader = ['kind', 'figures', 'tolerance', 'form', 'domain', 'also', 'not'] as const;
+type Column = (typeof header)[number] | (typeof typedHeader)[number];
 
 /** What other programs call the columns. */
 const synonyms = new Map<string, Column>(
@@ -26,12 +31,48 @@ const synonyms = new Map<string, Column>(
   }),
 );
 
+/** The kind as people name it, and its notes; several names with semicolons between them. */
+function typedCells({ kind, ordered, sf, tolerance, form, domain, also = [], nots = [] }: TypedKey): string[] {
+  const name = kind === 'set' && ordered ? 'pair' : kind;
+  return [name, sf ?? '', tolerance ?? '', form ?? '', domain ?? '', also.join('; '), nots.join('; ')].map(String);
+}
+
+/** A table without typed questions has no columns for them. */
 export function writeCsv(questions: readonly WritableQuestion[]): string {
-  const lines = questions.map(({ text, options, correct, explanation }) => {
-    const cells = [text, ...letters.map((_, position) => options[position] ?? ''), letterOf(correct), explanation];
-    return csvLine(cells.map(harmless));
+  const hasTyped = questions.some(({ typed }) => typed);
+  const columns = hasTyped ? [...header, ...typedHeader] : header;
+  const lines = questions.map(({ text, options, correct, typed, explanation }) => {
+    const right = typed ? typed.key : letterOf(correct ?? 0);
+    const cells = [text, ...letters.map((_, position) => options[position] ?? ''), right, explanation];
+    const notes = typed ? typedCells(typed) : hasTyped ? typedHeader.map(() => '') : [];
+    return csvLine([...cells, ...notes].map(harmless));
   });
-  return `${byteOrderMark}${[csvLine(header), ...lines].join('\r\n')}\r\n`;
+  return `${byteOrderMark}${[csvLine(columns), ...lines].join('\r\n')}\r\n`;
+}
+
+const kinds = new Map<string, Pick<TypedKey, 'kind' | 'ordered'>>([
+  ...(['number', 'expression', 'set', 'word'] as const).map((kind) => [kind, { kind }] as const),
+  ['pair', { kind: 'set', ordered: true }],
+]);
+
+const listed = (text: string) => text.split(/\s*;\s*/).filter(Boolean);
+
+/** What a line with a kind says of its answer; a text where there is no such kind. */
+function typedOf(cellOf: (column: Column) => string): TypedKey | string {
+  const kind = kinds.get(cellOf('kind').toLowerCase());
+  if (!kind) return 'The kind can be number, expression, set, pair or word';
+  const [figures, tolerance, form, domain] = (['figures', 'tolerance', 'form', 'domain'] as const).map(cellOf);
+  const [also, nots] = [listed(cellOf('also')), listed(cellOf('not'))];
+  return {
+    ...kind,
+    key: cellOf('correct'),
+    ...(figures && { sf: Number(figures) }),
+    ...(tolerance && { tolerance }),
+    ...(form && { form: form as NonNullable<TypedKey['form']> }),
+    ...(domain && { domain }),
+    ...(also.length > 0 && { also }),
+    ...(nots.length > 0 && { nots }),
+  };
 }
 
 function columnsOf(cells: readonly string[]): Column[] | null {
@@ -52,6 +93,11 @@ function correctOf(text: string, options: readonly string[]): number {
 
 function toRaw({ line, cells }: Row, columns: readonly string[]): RawQuestion | Fault {
   const cellOf = (column: Column) => unguarded((cells[columns.indexOf(column)] ?? '').trim());
+  if (cellOf('kind')) {
+    const typed = typedOf(cellOf);
+    if (typeof typed === 'string') return { line, message: typed };
+    return { line, text: cellOf('question'), options: [], correct: -1, typed, explanation: cellOf('explanation') };
+  }
   const all = (['option_a', 'option_b', 'option_c', 'option_d'] as const).map(cellOf);
   const count = all.findLastIndex((option) => option !== '') + 1;
   const options = all.slice(0, count);

@@ -1,8 +1,10 @@
+import type { TypedKey } from '@akada/answers';
 import { type DraftQuestion, DraftQuestionSchema } from '@akada/contract';
+import { faultInKey } from '../../editing/keys.rules.ts';
 import { letterOf, type StoredQuestion } from '../../quiz.rules.ts';
 
 /** What a format needs of a question. */
-export type WritableQuestion = Pick<StoredQuestion, 'text' | 'options' | 'correct' | 'explanation'>;
+export type WritableQuestion = Pick<StoredQuestion, 'text' | 'options' | 'correct' | 'typed' | 'explanation'>;
 
 export interface Fault {
   /** Counted from 1. */
@@ -22,13 +24,16 @@ export interface RawQuestion {
   options: string[];
   /** The position of the right option; -1 where none is named. */
   correct: number;
+  /** In place of options and the right one: what is typed. */
+  typed?: TypedKey;
   explanation: string;
 }
 
 export const maxImported = 100;
 
-function messageOf({ options, correct, text }: RawQuestion): string | null {
+function messageOf({ options, correct, typed, text }: RawQuestion): string | null {
   if (!text.trim()) return 'The question is missing';
+  if (typed) return faultInKey({ typed })?.message ?? null;
   if (options.length === 0) return 'The question has no options';
   if (options.length > 4) return 'A question can have up to four options';
   if (correct < 0) return 'The right answer isn’t marked';
@@ -51,8 +56,9 @@ export function collect(entries: readonly (RawQuestion | Fault)[]): Imported {
     }
     const parsed = DraftQuestionSchema.safeParse({
       question: entry.text,
-      options: entry.options.map((text) => ({ text })),
-      correct_answer: letterOf(entry.correct),
+      ...(entry.typed
+        ? { typed: entry.typed }
+        : { options: entry.options.map((text) => ({ text })), correct_answer: letterOf(entry.correct) }),
       explanation: entry.explanation,
     });
     if (!parsed.success) faults.push({ line: entry.line, message: parsed.error.issues[0]?.message ?? 'Not valid' });

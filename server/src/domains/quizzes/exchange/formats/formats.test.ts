@@ -72,7 +72,7 @@ describe('formats', () => {
         const back = questions.map(({ question: text, options, correct_answer, explanation }) => ({
           text,
           options: options.map((option) => option.text),
-          correct: letters.indexOf(correct_answer),
+          correct: letters.indexOf(correct_answer ?? 'A'),
           explanation,
         }));
         expect(back).toEqual(list);
@@ -134,12 +134,13 @@ describe('formats', () => {
       ['Two plus two', 'A'],
       ['The sun rises in the east.', 'A'],
       ['Grass is _____ in spring.', 'A'],
+      ['Who wrote it?', null],
     ]);
     expect(questions[0]).toMatchObject({
       options: [{ text: '4' }, { text: '5' }, { text: '22' }],
       explanation: 'Count.',
     });
-    expect(faults.map(({ line }) => line)).toEqual([10, 12, 14]);
+    expect(faults.map(({ line }) => line)).toEqual([12, 14]);
   });
 
   it('gift does not take a percentage for a weight', () => {
@@ -202,12 +203,15 @@ const qtiGrammar: Grammar = {
     attributes: `${common} title adaptive timeDependent`,
     children: /^responseDeclaration (outcomeDeclaration )+itemBody responseProcessing (modalFeedback )*$/,
   },
-  responseDeclaration: { attributes: 'identifier cardinality baseType', children: /^correctResponse $/ },
+  responseDeclaration: { attributes: 'identifier cardinality baseType', children: /^correctResponse (mapping )?$/ },
   correctResponse: { children: /^value $/ },
   outcomeDeclaration: { attributes: 'identifier cardinality baseType', children: /^(defaultValue )?$/ },
   defaultValue: { children: /^value $/ },
   value: {},
-  itemBody: { children: /^choiceInteraction $/ },
+  mapping: { attributes: 'defaultValue', children: /^(mapEntry )+$/ },
+  mapEntry: { attributes: 'mapKey mappedValue caseSensitive' },
+  itemBody: { children: /^(choiceInteraction |p p )$/ },
+  textEntryInteraction: { attributes: 'responseIdentifier expectedLength' },
   choiceInteraction: {
     attributes: 'responseIdentifier shuffle maxChoices',
     children: /^(prompt )?(simpleChoice )+$/,
@@ -216,7 +220,13 @@ const qtiGrammar: Grammar = {
   simpleChoice: { attributes: 'identifier' },
   responseProcessing: { attributes: 'template?', children: /^(responseCondition |setOutcomeValue )*$/ },
   responseCondition: { children: /^responseIf (responseElseIf )*(responseElse )?$/ },
-  responseIf: { children: /^match (setOutcomeValue )*$/ },
+  responseIf: { children: /^(match |equal |gt )(setOutcomeValue )*$/ },
+  equal: {
+    attributes: 'toleranceMode tolerance includeLowerBound includeUpperBound',
+    children: /^variable correct $/,
+  },
+  gt: { children: /^mapResponse baseValue $/ },
+  mapResponse: { attributes: 'identifier' },
   responseElse: { children: /^(setOutcomeValue )*$/ },
   match: { children: /^variable correct $/ },
   variable: { attributes: 'identifier' },
@@ -224,7 +234,7 @@ const qtiGrammar: Grammar = {
   setOutcomeValue: { attributes: 'identifier', children: /^baseValue $/ },
   baseValue: { attributes: 'baseType' },
   modalFeedback: { attributes: 'outcomeIdentifier identifier showHide', children: /^p $/ },
-  p: {},
+  p: { children: /^(textEntryInteraction )?$/ },
   assessmentTest: { attributes: `${common} title`, children: /^(outcomeDeclaration )*(testPart )+$/ },
   testPart: { attributes: 'identifier navigationMode submissionMode', children: /^(assessmentSection )+$/ },
   assessmentSection: { attributes: 'identifier title visible', children: /^(assessmentItemRef )+$/ },
@@ -246,7 +256,7 @@ const moodleGrammar: Grammar = {
   question: {
     attributes: 'type',
     children:
-      /^(category |name questiontext generalfeedback defaultgrade penalty hidden single shuffleanswers answernumbering correctfeedback partiallycorrectfeedback incorrectfeedback (answer ){2,4})$/,
+      /^(category |name questiontext generalfeedback defaultgrade penalty hidden single shuffleanswers answernumbering correctfeedback partiallycorrectfeedback incorrectfeedback (answer ){2,4}|name questiontext generalfeedback defaultgrade penalty hidden (usecase (answer )+|(answer )+(units )?unitgradingtype unitpenalty showunits unitsleft ))$/,
   },
   category: { children: /^text $/ },
   name: { children: /^text $/ },
@@ -255,7 +265,17 @@ const moodleGrammar: Grammar = {
   correctfeedback: { attributes: formatted, children: /^text $/ },
   partiallycorrectfeedback: { attributes: formatted, children: /^text $/ },
   incorrectfeedback: { attributes: formatted, children: /^text $/ },
-  answer: { attributes: 'fraction format', children: /^text feedback $/ },
+  answer: { attributes: 'fraction format', children: /^text feedback (tolerance )?$/ },
+  tolerance: {},
+  usecase: {},
+  units: { children: /^(unit )+$/ },
+  unit: { children: /^multiplier unit_name $/ },
+  multiplier: {},
+  unit_name: {},
+  unitgradingtype: {},
+  unitpenalty: {},
+  showunits: {},
+  unitsleft: {},
   feedback: { attributes: formatted, children: /^text $/ },
   text: {},
   defaultgrade: {},
@@ -288,6 +308,19 @@ const questions: WritableQuestion[] = [
   { text: '<b>&\u0001 “Ẹ̀kọ́”?', options: ['"a"', 'b < c'], correct: 1, explanation: '' },
   { text: 'Two\nlines', options: ['1', '2', '3', '4'], correct: 0, explanation: 'Because & so.' },
 ];
+/** Each way in which a typed question goes out, with an explanation and without. */
+const typedQuestions: WritableQuestion[] = (
+  [
+    { kind: 'number', key: '25 m/s', nots: ['100 m/s'] },
+    { kind: 'number', key: '3.14', tolerance: '±0.01' },
+    { kind: 'word', key: '"<Mali>"', also: ['Mali & so'], nots: ['Ghana'] },
+  ] as const
+).flatMap((typed) =>
+  ['', 'Because & so.'].map((explanation) => ({
+    ...{ text: 'How <much>?', options: [], correct: null, explanation },
+    typed: { ...typed } as NonNullable<WritableQuestion['typed']>,
+  })),
+);
 const title = 'A/B "tests" & <more>';
 
 describe('the QTI 2.1 package', () => {
@@ -299,6 +332,11 @@ describe('the QTI 2.1 package', () => {
   it('keeps to the structure of the standard in every file', () => {
     expect(Object.keys(files).sort()).toEqual(['imsmanifest.xml', 'item-1.xml', 'item-2.xml', 'test.xml']);
     for (const root of Object.values(files)) expect(faultsOf(qtiGrammar, root)).toEqual([]);
+  });
+
+  it('does so with typed questions', () => {
+    const typed = Object.values(unzipSync(writeQti({ title, questions: typedQuestions })));
+    for (const bytes of typed) expect(faultsOf(qtiGrammar, parse(strFromU8(bytes)))).toEqual([]);
   });
 
   it('names every file once, under identifiers that are unique and well-formed', () => {
@@ -345,6 +383,13 @@ describe('Moodle XML', () => {
       expect(fractions.filter((fraction) => fraction === 100)).toHaveLength(1);
       expect(fractions.every((fraction) => fraction === 0 || fraction === 100)).toBe(true);
     }
+  });
+
+  it('does so with typed questions', () => {
+    const typed = parse(writeMoodle({ title, questions: typedQuestions }));
+    expect(faultsOf(moodleGrammar, typed)).toEqual([]);
+    const kinds = typed.children.slice(1).map(({ attributes }) => attributes.type);
+    expect([...new Set(kinds)]).toEqual(['numerical', 'shortanswer']);
   });
 
   it('holds text as text, in a category of the quiz’s name', () => {

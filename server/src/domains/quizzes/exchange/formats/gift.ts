@@ -1,4 +1,7 @@
+import type { TypedKey } from '@akada/answers';
 import { collect, type Fault, type Imported, type RawQuestion, type WritableQuestion } from './draft.ts';
+import { inPart, moodleWords, numberBetween, numberIn, typedNumber } from './typed-in.ts';
+import { starless, typedOut } from './typed-out.ts';
 
 /** Moodle's GIFT: `::title:: question {=right ~wrong ####explanation}`, questions separated by empty lines. */
 
@@ -14,10 +17,20 @@ function markOf(option: string, isRight: boolean): string {
   return isRight ? '=' : '~';
 }
 
+/** `#=25:0.5` for a number, `=right` for each of several words; a known wrong one has no weight. */
+function writeTyped(typed: TypedKey): string[] {
+  const out = typedOut(typed, { hasUnits: false });
+  if (out.is === 'number') return [`#=${out.value}:${out.off}`, ...out.nots.map((not) => `=%0%${not}:0`)];
+  const words = (answer: string) => escaped(starless(answer));
+  const weighed = (answer: string) => `=${answer.startsWith('%') ? '%100%' : ''}${words(answer)}`;
+  return [...out.accepted.map(weighed), ...out.nots.map((not) => `=%0%${words(not)}`)];
+}
+
 export function writeGift(questions: readonly WritableQuestion[]): string {
-  const blocks = questions.map(({ text, options, correct, explanation }, index) =>
+  const blocks = questions.map(({ text, options, correct, typed, explanation }, index) =>
     [
       `::Question ${index + 1}:: ${escaped(text)} {`,
+      ...(typed ? writeTyped(typed) : []),
       ...options.map((option, position) => `${markOf(option, position === correct)}${escaped(option)}`),
       ...(explanation.trim() ? [`####${escaped(explanation)}`] : []),
       '}',
@@ -80,6 +93,8 @@ function withoutTitle(glyphs: Glyph[]): Glyph[] {
 
 interface Answer {
   isRight: boolean;
+  /** In hundredths. */
+  weight: number;
   text: string;
 }
 
@@ -90,11 +105,46 @@ function readAnswers(glyphs: readonly Glyph[]): Answer[] {
     const [answer] = cut(glyphs.slice(start + 1, starts[index + 1]), '#');
     const text = textOf(answer);
     const weight = /^%(-?[\d.]+)%/.exec(text);
+    const share = weight ? Number(weight[1]) : glyphs[start]?.char === '=' ? 100 : 0;
     return {
-      isRight: weight ? Number(weight[1]) === 100 : glyphs[start]?.char === '=',
+      isRight: share === 100,
+      weight: share,
       text: withoutMarkup(text.slice(weight?.[0].length ?? 0).trim()),
     };
   });
+}
+
+/** `3.14:0.01`, `3.1..3.2` or `3`. */
+function readNumber(text: string): { value: number; off: number } | null {
+  const [from, to] = text.split('..').map(numberIn);
+  if (from !== undefined && to !== undefined) return from === null || to === null ? null : numberBetween(from, to);
+  const [value, off = 0] = text.split(':').map(numberIn);
+  return value === undefined || value === null || off === null ? null : { value, off: Math.abs(off) };
+}
+
+const notANumber = 'We can’t read the number';
+
+/** What stands behind the `#` of a number: one, or several with a weight each. */
+function readNumbers(glyphs: readonly Glyph[]): TypedKey | string {
+  const hasSeveral = find(glyphs, '=') >= 0;
+  const alone = { isRight: true, weight: 100, text: textOf(cut([...glyphs], '#')[0]) };
+  const answers = hasSeveral ? readAnswers(glyphs) : [alone];
+  if (answers.some(({ weight }) => weight > 0 && weight < 100)) return inPart;
+  const [right, another] = answers.filter(({ isRight }) => isRight);
+  if (!right) return 'The right answer isn’t marked';
+  if (another) return 'More than one number is right';
+  const found = readNumber(right.text);
+  if (!found) return notANumber;
+  const nots = answers.filter(({ isRight }) => !isRight).flatMap(({ text }) => readNumber(text)?.value ?? []);
+  return typedNumber({ ...found, nots });
+}
+
+/** `=one =another`: words that are typed. */
+function readWords(answers: readonly Answer[]): TypedKey | string {
+  if (answers.some(({ text }) => text.includes('->'))) return 'We can’t read matching pairs';
+  if (answers.some(({ weight }) => weight > 0 && weight < 100)) return inPart;
+  const texts = (isRight: boolean) => answers.filter((one) => one.isRight === isRight).map(({ text }) => text);
+  return moodleWords({ accepted: texts(true), nots: texts(false) });
 }
 
 const isTrue = /^(?:t|true)$/i;
@@ -112,9 +162,14 @@ function readBlock(block: string, line: number): RawQuestion | Fault {
   if (isTrue.test(statement) || isFalse.test(statement)) {
     return { line, text, options: ['True', 'False'], correct: isTrue.test(statement) ? 0 : 1, explanation };
   }
+  const typedAs = (typed: TypedKey | string): RawQuestion | Fault =>
+    typeof typed === 'string' ? { line, message: typed } : { line, text, options: [], correct: -1, typed, explanation };
+  const numbers = inside.findIndex(({ char }) => char.trim() !== '');
+  if (find(inside, '#') === numbers && numbers >= 0) return typedAs(readNumbers(inside.slice(numbers + 1)));
   const answers = readAnswers(inside);
+  if (answers.length === 0) return { line, message: 'We can’t read questions that are answered at length' };
   // Short answers and matching pairs have nothing but right ones.
-  if (find(inside, '~') < 0) return { line, message: 'We can only read multiple-choice and true-or-false questions' };
+  if (find(inside, '~') < 0) return typedAs(readWords(answers));
   if (answers.filter(({ isRight }) => isRight).length > 1) return { line, message: 'More than one answer is right' };
   return {
     line,

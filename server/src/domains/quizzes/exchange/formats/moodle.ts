@@ -1,4 +1,6 @@
+import type { TypedKey } from '@akada/answers';
 import type { WritableQuestion } from './draft.ts';
+import { starless, typedOut } from './typed-out.ts';
 import { xmlText } from './xml.ts';
 
 /** Moodle XML. Texts are marked as plain, so that nothing in them is taken for HTML. */
@@ -13,30 +15,68 @@ const writeCategory = (title: string) =>
     '  </question>',
   ].join('\n');
 
-function writeQuestion({ text, options, correct, explanation }: WritableQuestion, index: number): string {
-  const answers = options.map((option, position) =>
-    [
-      `    <answer fraction="${position === correct ? 100 : 0}" format="plain_text">`,
-      `      <text>${xmlText(option)}</text>`,
-      `      ${plain('feedback', '')}`,
-      '    </answer>',
-    ].join('\n'),
-  );
+function writeAnswer(text: string, isRight: boolean, tolerance?: string): string {
   return [
-    '  <question type="multichoice">',
-    `    <name><text>Question ${index + 1}</text></name>`,
-    `    ${plain('questiontext', text)}`,
-    `    ${plain('generalfeedback', explanation)}`,
-    '    <defaultgrade>1</defaultgrade>',
-    '    <penalty>0</penalty>',
-    '    <hidden>0</hidden>',
+    `    <answer fraction="${isRight ? 100 : 0}" format="plain_text">`,
+    `      <text>${xmlText(text)}</text>`,
+    `      ${plain('feedback', '')}`,
+    ...(tolerance === undefined ? [] : [`      <tolerance>${tolerance}</tolerance>`]),
+    '    </answer>',
+  ].join('\n');
+}
+
+/** What Moodle is told of units: that they may be typed behind the number, which is graded with or without. */
+const writeUnit = (unit: string) => [
+  ...(unit
+    ? [
+        '    <units>',
+        `      <unit><multiplier>1</multiplier><unit_name>${xmlText(unit)}</unit_name></unit>`,
+        '    </units>',
+      ]
+    : []),
+  '    <unitgradingtype>0</unitgradingtype>',
+  '    <unitpenalty>0</unitpenalty>',
+  `    <showunits>${unit ? 0 : 3}</showunits>`,
+  '    <unitsleft>0</unitsleft>',
+];
+
+function writeTyped(typed: TypedKey): { type: string; lines: string[] } {
+  const out = typedOut(typed, { hasUnits: true });
+  if (out.is === 'number') {
+    const answers = [writeAnswer(out.value, true, out.off), ...out.nots.map((not) => writeAnswer(not, false, '0'))];
+    return { type: 'numerical', lines: [...answers, ...writeUnit(out.unit)] };
+  }
+  const answers = [
+    ...out.accepted.map((text) => writeAnswer(starless(text), true)),
+    ...out.nots.map((text) => writeAnswer(starless(text), false)),
+  ];
+  return { type: 'shortanswer', lines: ['    <usecase>0</usecase>', ...answers] };
+}
+
+const writeChoice = ({ options, correct }: Pick<WritableQuestion, 'options' | 'correct'>) => ({
+  type: 'multichoice',
+  lines: [
     '    <single>true</single>',
     '    <shuffleanswers>true</shuffleanswers>',
     '    <answernumbering>ABCD</answernumbering>',
     `    ${plain('correctfeedback', '')}`,
     `    ${plain('partiallycorrectfeedback', '')}`,
     `    ${plain('incorrectfeedback', '')}`,
-    ...answers,
+    ...options.map((option, position) => writeAnswer(option, position === correct)),
+  ],
+});
+
+function writeQuestion({ text, typed, explanation, ...choice }: WritableQuestion, index: number): string {
+  const { type, lines } = typed ? writeTyped(typed) : writeChoice(choice);
+  return [
+    `  <question type="${type}">`,
+    `    <name><text>Question ${index + 1}</text></name>`,
+    `    ${plain('questiontext', text)}`,
+    `    ${plain('generalfeedback', explanation)}`,
+    '    <defaultgrade>1</defaultgrade>',
+    '    <penalty>0</penalty>',
+    '    <hidden>0</hidden>',
+    ...lines,
     '  </question>',
   ].join('\n');
 }

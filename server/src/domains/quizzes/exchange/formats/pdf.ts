@@ -16,6 +16,8 @@ import type { WritableQuestion } from './draft.ts';
 
 const size = 10.5;
 const indent = 22;
+/** For working and answer of a question without options. */
+const answerSpace = 44;
 
 interface WritableQuiz {
   title: string;
@@ -37,9 +39,21 @@ function entry(pdf: Pdf, x: number, mark: string, text: string): void {
   pdf.text(text, x + indent, y, { width: widthAt(pdf, x + indent), lineGap: 2 });
 }
 
-function heightOf(pdf: Pdf, x: number, { text, options }: WritableQuestion): number {
+function heightOf(pdf: Pdf, x: number, { text, options, typed }: WritableQuestion): number {
   const width = widthAt(pdf, x + 2 * indent);
+  if (typed) return pdf.fontSize(size).heightOfString(text, { width }) + 22 + answerSpace;
   return [text, ...options].reduce((sum, part) => sum + pdf.fontSize(size).heightOfString(part, { width }) + 6, 16);
+}
+
+/** Where the answer is written by hand. */
+function answerLine(pdf: Pdf, x: number): void {
+  pdf.y += answerSpace;
+  pdf
+    .moveTo(x + indent, pdf.y)
+    .lineTo(x + widthAt(pdf, x), pdf.y)
+    .lineWidth(0.5)
+    .strokeColor(line)
+    .stroke();
 }
 
 function nameLines(pdf: Pdf, x: number): void {
@@ -73,15 +87,17 @@ export async function writePdf({ title, questions }: WritableQuiz): Promise<Uint
       pdf.y += 3;
       entry(pdf, x + indent, letterOf(position), option);
     });
+    if (question.typed) answerLine(pdf, x);
     pdf.y += 12;
   });
 
   pdf.addPage();
   heading(pdf, x, 'Answer key', title);
-  questions.forEach(({ options, correct, explanation }, index) => {
+  questions.forEach(({ options, correct, typed, explanation }, index) => {
     makeRoom(pdf, 40);
     pdf.font('bold').fontSize(size).fillColor(ink);
-    entry(pdf, x, `${index + 1}.`, `${letterOf(correct)}  ${options[correct] ?? ''}`);
+    const answer = correct === null ? (typed?.key ?? '') : `${letterOf(correct)}  ${options[correct] ?? ''}`;
+    entry(pdf, x, `${index + 1}.`, answer);
     pdf.font('regular').fillColor(softInk);
     if (explanation.trim()) {
       pdf.fontSize(9.5).text(explanation, x + indent, pdf.y, { width: widthAt(pdf, x + indent), lineGap: 2 });

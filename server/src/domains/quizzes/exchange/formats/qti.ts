@@ -1,6 +1,8 @@
+import type { TypedKey } from '@akada/answers';
 import { strToU8, zipSync } from 'fflate';
 import { letterOf } from '../../quiz.rules.ts';
 import type { WritableQuestion } from './draft.ts';
+import { typedOut } from './typed-out.ts';
 import { xmlText } from './xml.ts';
 
 /** A QTI 2.1 content package: one item a question, a test that holds them, and the manifest. */
@@ -19,21 +21,85 @@ const qti = inSchema('imsqti_v2p1', 'imsqti_v2p1p1');
 const contentPackage = inSchema('imscp_v1p1', 'qtiv2p1_imscpv1p2_v1p0');
 
 /** The standard's own processing, which every program knows. */
-const matchCorrect = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct';
+const template = (name: string) => `http://www.imsglobal.org/question/qti_v2p1/rptemplates/${name}`;
 
 const itemId = (index: number) => `item-${index + 1}`;
 
-function writeItem({ text, options, correct, explanation }: WritableQuestion, index: number): string {
+/** What parts one kind of question from the others. */
+interface Asked {
+  declaration: string[];
+  body: string[];
+  /** The standard's own processing that grades it; null where none does. */
+  template: string | null;
+  /** The same written out: what has to hold. */
+  isRight: string;
+}
+
+function askChoice({ text, options, correct }: Pick<WritableQuestion, 'text' | 'options' | 'correct'>): Asked {
   const choices = options.map(
     (option, position) => `      <simpleChoice identifier="${letterOf(position)}">${xmlText(option)}</simpleChoice>`,
   );
+  return {
+    declaration: [
+      '  <responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier">',
+      `    <correctResponse><value>${letterOf(correct ?? 0)}</value></correctResponse>`,
+      '  </responseDeclaration>',
+    ],
+    body: [
+      '    <choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1">',
+      `      <prompt>${xmlText(text)}</prompt>`,
+      ...choices,
+      '    </choiceInteraction>',
+    ],
+    template: template('match_correct'),
+    isRight: '<match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match>',
+  };
+}
+
+function askTyped(text: string, typed: TypedKey): Asked {
+  const out = typedOut(typed, { hasUnits: false });
+  const body = [
+    `    <p>${xmlText(text)}</p>`,
+    '    <p><textEntryInteraction responseIdentifier="RESPONSE" expectedLength="20"/></p>',
+  ];
+  const declare = (baseType: string, key: string, mapping: string[]) => [
+    `  <responseDeclaration identifier="RESPONSE" cardinality="single" baseType="${baseType}">`,
+    `    <correctResponse><value>${xmlText(key)}</value></correctResponse>`,
+    ...mapping,
+    '  </responseDeclaration>',
+  ];
+  if (out.is === 'number') {
+    const bounds = 'includeLowerBound="true" includeUpperBound="true"';
+    return {
+      declaration: declare('float', out.value, []),
+      body,
+      template: null,
+      isRight: `<equal toleranceMode="absolute" tolerance="${out.off} ${out.off}" ${bounds}><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></equal>`,
+    };
+  }
+  const entry = (value: number) => (answer: string) =>
+    `      <mapEntry mapKey="${xmlText(answer)}" mappedValue="${value}" caseSensitive="false"/>`;
+  const mapping = [
+    '    <mapping defaultValue="0">',
+    ...out.accepted.map(entry(1)),
+    ...out.nots.map(entry(0)),
+    '    </mapping>',
+  ];
+  return {
+    declaration: declare('string', out.accepted[0] ?? '', mapping),
+    body,
+    template: template('map_response'),
+    isRight: '<gt><mapResponse identifier="RESPONSE"/><baseValue baseType="float">0</baseValue></gt>',
+  };
+}
+
+function writeItem({ text, typed, explanation, ...choice }: WritableQuestion, index: number): string {
+  const asked = typed ? askTyped(text, typed) : askChoice({ text, ...choice });
   const isExplained = explanation.trim() !== '';
   return [
     head,
     `<assessmentItem ${qti} identifier="${itemId(index)}" title="Question ${index + 1}" adaptive="false" timeDependent="false">`,
-    '  <responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier">',
-    `    <correctResponse><value>${letterOf(correct)}</value></correctResponse>`,
-    '  </responseDeclaration>',
+    ...asked.declaration,
     '  <outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float">',
     '    <defaultValue><value>0</value></defaultValue>',
     '  </outcomeDeclaration>',
@@ -41,34 +107,37 @@ function writeItem({ text, options, correct, explanation }: WritableQuestion, in
       ? ['  <outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>']
       : []),
     '  <itemBody>',
-    '    <choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1">',
-    `      <prompt>${xmlText(text)}</prompt>`,
-    ...choices,
-    '    </choiceInteraction>',
+    ...asked.body,
     '  </itemBody>',
-    ...(isExplained ? gradeAndExplain(explanation) : [`  <responseProcessing template="${matchCorrect}"/>`]),
+    ...(asked.template && !isExplained
+      ? [`  <responseProcessing template="${asked.template}"/>`]
+      : gradeAndExplain(asked.isRight, explanation)),
     '</assessmentItem>',
     '',
   ].join('\n');
 }
 
-/** The same grading written out, since the template shows no feedback; then the explanation, whatever was chosen. */
-const gradeAndExplain = (explanation: string) => [
+/** The grading written out, since templates show no feedback and know no tolerance; then the explanation, if there is one. */
+const gradeAndExplain = (isRight: string, explanation: string) => [
   '  <responseProcessing>',
   '    <responseCondition>',
   '      <responseIf>',
-  '        <match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match>',
+  `        ${isRight}`,
   '        <setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue>',
   '      </responseIf>',
   '      <responseElse>',
   '        <setOutcomeValue identifier="SCORE"><baseValue baseType="float">0</baseValue></setOutcomeValue>',
   '      </responseElse>',
   '    </responseCondition>',
-  '    <setOutcomeValue identifier="FEEDBACK"><baseValue baseType="identifier">explanation</baseValue></setOutcomeValue>',
-  '  </responseProcessing>',
-  '  <modalFeedback outcomeIdentifier="FEEDBACK" identifier="explanation" showHide="show">',
-  `    <p>${xmlText(explanation)}</p>`,
-  '  </modalFeedback>',
+  ...(explanation.trim()
+    ? [
+        '    <setOutcomeValue identifier="FEEDBACK"><baseValue baseType="identifier">explanation</baseValue></setOutcomeValue>',
+        '  </responseProcessing>',
+        '  <modalFeedback outcomeIdentifier="FEEDBACK" identifier="explanation" showHide="show">',
+        `    <p>${xmlText(explanation)}</p>`,
+        '  </modalFeedback>',
+      ]
+    : ['  </responseProcessing>']),
 ];
 
 function writeTest(title: string, count: number): string {

@@ -1,5 +1,7 @@
+import type { TypedKey } from '@akada/answers';
 import { collect, type Fault, type Imported, type RawQuestion } from './draft.ts';
 import { plainText } from './html-text.ts';
+import { inPart, moodleWords, numberIn, typedNumber } from './typed-in.ts';
 import { childOf, childrenOf, type Element, readXml, wordsOf } from './xml-tree.ts';
 
 /** Moodle writes the words of a thing into a `text` below it, often as HTML. */
@@ -10,23 +12,68 @@ function textOf(element: Element | undefined): string {
 
 const isWhole = (answer: Element) => Number(answer.attributes.fraction) === 100;
 
+const shareOf = ({ attributes }: Element) => Number(attributes.fraction ?? 0);
+/** Stands for whatever nobody thought of. */
+const isCatchAll = (answer: Element) => wordsOf(childOf(answer, 'text')).trim() === '*';
+
+/** The unit that the number is in: the others follow from it, and we know them ourselves. */
+function unitOf(question: Element): string {
+  const units = childrenOf(childOf(question, 'units') ?? question, 'unit');
+  const main = units.find((unit) => Number(wordsOf(childOf(unit, 'multiplier'))) === 1);
+  return plainText(wordsOf(childOf(main, 'unit_name')));
+}
+
+function readNumerical(question: Element, answers: readonly Element[]): TypedKey | string {
+  const [right, another] = answers.filter(isWhole);
+  if (!right) return 'The right answer isn’t marked';
+  if (another) return 'More than one number is right';
+  const value = numberIn(textOf(right));
+  const off = numberIn(wordsOf(childOf(right, 'tolerance')) || '0');
+  if (value === null || off === null) return 'We can’t read the number';
+  const nots = answers.filter((answer) => shareOf(answer) <= 0).flatMap((answer) => numberIn(textOf(answer)) ?? []);
+  return typedNumber({ value, off: Math.abs(off), unit: unitOf(question), nots });
+}
+
+function readShortAnswer(answers: readonly Element[]): TypedKey | string {
+  const those = (isRight: boolean) => answers.filter((answer) => isWhole(answer) === isRight).map(textOf);
+  return moodleWords({ accepted: those(true), nots: those(false) });
+}
+
+/** A question whose answer is typed; null for the other kinds. */
+function readTyped(question: Element): TypedKey | string | null {
+  const { type } = question.attributes;
+  if (type !== 'numerical' && type !== 'shortanswer') return null;
+  const answers = childrenOf(question, 'answer').filter((answer) => !isCatchAll(answer));
+  if (answers.some((answer) => shareOf(answer) > 0 && !isWhole(answer))) return inPart;
+  return type === 'numerical' ? readNumerical(question, answers) : readShortAnswer(answers);
+}
+
 function readQuestion(question: Element): RawQuestion | Fault {
   const { line } = question;
   const { type } = question.attributes;
   const answers = childrenOf(question, 'answer');
   const isSingle = wordsOf(childOf(question, 'single')) !== 'false';
+  const said = {
+    line,
+    text: textOf(childOf(question, 'questiontext')),
+    explanation: textOf(childOf(question, 'generalfeedback')),
+  };
+  const typed = readTyped(question);
+  if (typed !== null)
+    return typeof typed === 'string' ? { line, message: typed } : { ...said, options: [], correct: -1, typed };
   if (type !== 'truefalse' && !(type === 'multichoice' && isSingle)) {
-    return { line, message: 'We can only read multiple-choice questions with one right answer, and true or false' };
+    return {
+      line,
+      message: 'We can only read questions with one right answer, true or false, numbers and short answers',
+    };
   }
   if (answers.filter(isWhole).length > 1) return { line, message: 'More than one answer is right' };
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const options = answers.map((answer) => textOf(answer) || plainText(wordsOf(answer)));
   return {
-    line,
-    text: textOf(childOf(question, 'questiontext')),
+    ...said,
     options: type === 'truefalse' ? options.map(capital) : options,
     correct: answers.findIndex(isWhole),
-    explanation: textOf(childOf(question, 'generalfeedback')),
   };
 }
 

@@ -1,5 +1,7 @@
+import type { TypedKey } from '@akada/answers';
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
 import { collect, type Fault, type Imported, type RawQuestion } from './draft.ts';
+import { inPart, numberIn, typedNumber, typedWords } from './typed-in.ts';
 import { childOf, childrenOf, type Element, findAll, readXml, without, wordsOf } from './xml-tree.ts';
 
 /** QTI 2: a content package, or the file of a single item. */
@@ -11,15 +13,70 @@ function promptOf(body: Element, interaction: Element): string {
   return [wordsOf(without(body, interaction)), wordsOf(childOf(interaction, 'prompt'))].filter(Boolean).join(' ');
 }
 
+/** How far off a number may be, as its processing says; nothing where it has to be exact. */
+function offOf(item: Element, value: number): number {
+  const processing = childOf(item, 'responseProcessing');
+  const [equal] = processing ? findAll(processing, 'equal') : [];
+  const { toleranceMode = 'exact', tolerance = '' } = equal?.attributes ?? {};
+  const off = Math.max(0, ...tolerance.split(/\s+/).flatMap((one) => numberIn(one) ?? []));
+  // A share comes in hundredths.
+  return toleranceMode === 'exact' ? 0 : toleranceMode === 'relative' ? (Math.abs(value) * off) / 100 : off;
+}
+
+/** The words that count, by their mapping or, without one, by what is called right. */
+function readWords(answer: Element): TypedKey | string {
+  const right = childrenOf(childOf(answer, 'correctResponse') ?? answer, 'value').map(wordsOf);
+  const mapping = childOf(answer, 'mapping');
+  const entries = (mapping ? childrenOf(mapping, 'mapEntry') : []).map(({ attributes }) => ({
+    text: attributes.mapKey ?? '',
+    worth: Number(attributes.mappedValue ?? 0),
+  }));
+  const most = Math.max(0, ...entries.map(({ worth }) => worth));
+  if (entries.some(({ worth }) => worth > 0 && worth < most)) return inPart;
+  const accepted = entries.filter(({ worth }) => worth > 0).map(({ text }) => text);
+  // The one that is called right comes first, as it is the one that is shown.
+  const first = right.filter((text) => accepted.length === 0 || accepted.includes(text));
+  return typedWords({
+    accepted: [...first, ...accepted],
+    nots: entries.filter(({ worth }) => worth <= 0).map(({ text }) => text),
+  });
+}
+
+function readEntry(item: Element, answer: Element): TypedKey | string {
+  const { baseType } = answer.attributes;
+  if (baseType !== 'float' && baseType !== 'integer') return readWords(answer);
+  const value = numberIn(wordsOf(childOf(childOf(answer, 'correctResponse'), 'value')));
+  return value === null ? 'We can’t read the number' : typedNumber({ value, off: offOf(item, value) });
+}
+
+const notOne = 'We can only read questions with one right answer';
+
+/** A field for what is typed, alone in its body. */
+function readTextEntry(item: Element, body: Element, entry: Element): RawQuestion | Fault {
+  const { line } = item;
+  const answer = declarationOf(item, entry);
+  if (answer?.attributes.cardinality !== 'single') return { line, message: notOne };
+  const typed = readEntry(item, answer);
+  if (typeof typed === 'string') return { line, message: typed };
+  const explanation = wordsOf(childOf(item, 'modalFeedback'));
+  return { line, text: wordsOf(without(body, entry)), options: [], correct: -1, typed, explanation };
+}
+
+const declarationOf = (item: Element, interaction: Element | undefined) =>
+  childrenOf(item, 'responseDeclaration').find(
+    ({ attributes }) => attributes.identifier === interaction?.attributes.responseIdentifier,
+  );
+
 function readItem(item: Element): RawQuestion | Fault {
   const { line } = item;
   const body = childOf(item, 'itemBody');
+  const [entry, ...entries] = body ? findAll(body, 'textEntryInteraction') : [];
+  if (body && entry && entries.length === 0 && findAll(body, 'choiceInteraction').length === 0)
+    return readTextEntry(item, body, entry);
   const [interaction, another] = body ? findAll(body, 'choiceInteraction') : [];
-  const answer = childrenOf(item, 'responseDeclaration').find(
-    ({ attributes }) => attributes.identifier === interaction?.attributes.responseIdentifier,
-  );
-  if (!body || !interaction || another || answer?.attributes.cardinality !== 'single') {
-    return { line, message: 'We can only read questions with one right answer' };
+  const answer = declarationOf(item, interaction);
+  if (!body || !interaction || another || entry || answer?.attributes.cardinality !== 'single') {
+    return { line, message: notOne };
   }
   const choices = childrenOf(interaction, 'simpleChoice');
   const right = wordsOf(childOf(childOf(answer, 'correctResponse'), 'value'));

@@ -21,7 +21,7 @@ interface Result {
 
 const yes = (value: boolean) => (value ? 'yes' : '');
 
-/** Every result with the letter chosen for each question, in the owner's order. No cell can be taken for a formula. */
+/** Every result with the letter chosen for each question, or what was typed, in the owner's order. No cell can be taken for a formula. */
 export function writeResultsCsv(
   questions: readonly StoredQuestion[],
   results: readonly Result[],
@@ -33,8 +33,8 @@ export function writeResultsCsv(
   const lines = results.map((result) => {
     const byQuestion = new Map(result.answers.map((answer) => [answer.question, answer]));
     const choices = questions.map(({ id }) => {
-      const selected = byQuestion.get(id)?.selected ?? null;
-      return selected === null ? '' : letterOf(selected);
+      const { selected = null, typed = '' } = byQuestion.get(id) ?? {};
+      return selected === null ? harmless(typed) : letterOf(selected);
     });
     return csvLine([
       harmless(result.student_name),

@@ -56,7 +56,10 @@ describe('Moodle XML of other programs', () => {
       { question: 'Water is wet.', options: [{ text: 'True' }, { text: 'False' }], correct_answer: 'A' },
     ]);
     expect(faults).toEqual([
-      { line: 15, message: 'We can only read multiple-choice questions with one right answer, and true or false' },
+      {
+        line: 15,
+        message: 'We can only read questions with one right answer, true or false, numbers and short answers',
+      },
     ]);
   });
 

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { useAskAboutDrafts } from '../../../sharing/ask-about-drafts.tsx';
 import { ShareLink } from '../../../sharing/share-link.tsx';
+import { useJoinOrigin } from '../../join-origin.ts';
 import { type LinkAction, linkActions } from '../api.ts';
 import { CodeToType } from './code-to-type.tsx';
 import { LinkState } from './link-state.tsx';
@@ -26,7 +27,7 @@ interface SharePanelProps {
 /** The link and what can be done with it. Takes effect at once. */
 export function SharePanel({ quiz, isDirty, onChanged }: SharePanelProps) {
   const [isRenewing, setRenewing] = useState(false);
-  const address = new URL(quiz.link, window.location.origin).href;
+  const address = new URL(quiz.link, useJoinOrigin()).href;
   const act = useMutation({
     mutationFn: (action: LinkAction) => linkActions[action](quiz.quiz_id),
     onSuccess: (changed, action) => {

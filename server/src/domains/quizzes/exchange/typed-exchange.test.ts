@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson, type Person } from '../../../../test/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
+
+let app: TestApp;
+let lecturer: Person;
+let id: string;
+beforeAll(async () => {
+  app = await buildTestApp();
+  lecturer = await aPerson(app);
+  const questions = [
+    { question: 'How fast?', typed: { kind: 'number' as const, key: '25 m/s' } },
+    { question: 'Differentiate.', typed: { kind: 'expression' as const, key: '2x - 50' } },
+    { question: 'Which?', options: [{ text: 'this' }, { text: 'that' }], correct_answer: 'A' as const },
+  ];
+  ({ quiz_id: id } = await lecturer.client.quizzes.create({ body: { title: 'Typed', questions } }));
+});
+afterAll(() => app.close());
+
+const file = async (format: string) => {
+  const headers = { authorization: `Bearer ${lecturer.token}` };
+  return (await app.inject({ url: `/api/v1/quizzes/${id}/export?format=${format}`, headers })).body;
+};
+const losses = async (format: 'gift' | 'moodle' | 'text' | 'csv') =>
+  (await lecturer.client.quizzes.exportLosses({ params: { id }, query: { format } })).losses;
+
+it.each(['text', 'gift', 'csv', 'moodle'] as const)('%s takes typed questions out and in again', async (format) => {
+  const content = await file(format);
+  const { questions, faults } = await lecturer.client.quizzes.importQuestions({ body: { format, content } });
+  expect(faults).toEqual([]);
+  expect(questions).toMatchObject([
+    { typed: { key: '25 m/s' } },
+    { typed: { key: '2x - 50' } },
+    { correct_answer: 'A' },
+  ]);
+});
+
+it('says of each question what a format cannot hold', async () => {
+  expect((await losses('gift')).map(({ number }) => number)).toEqual([1, 2]);
+  expect((await losses('moodle')).map(({ number }) => number)).toEqual([2]);
+  expect([...(await losses('text')), ...(await losses('csv'))]).toEqual([]);
+});
