@@ -1,7 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { pastPaperOf } from '../support/past-paper.ts';
+import { pastPaperOf, withPaper } from '../support/past-paper.ts';
 import { callAs } from '../support/practice.ts';
-import { signedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const more = `
@@ -15,10 +14,8 @@ D. 120 degrees
 `;
 
 test('a lecturer makes a quiz of a past paper in three taps', async ({ page, context, server }) => {
-  await signedIn(context, server.url);
-  await page.goto('/dashboard');
   const text = pastPaperOf('2021/2022', more).replace('1. B\n', '1. B\n3. B\n');
-  await callAs(page, '/papers', 'POST', { text });
+  await withPaper(page, context, server.url, text);
   await page.goto('/papers?course=MTH%20101');
 
   await page.getByRole('button', { name: 'More: 2021/2022 Harmattan examination' }).click();

@@ -1,6 +1,5 @@
-import type { Paper } from '../../contract/src/client.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { pastPaperOf } from '../support/past-paper.ts';
+import { withPaper } from '../support/past-paper.ts';
 import { callAs } from '../support/practice.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,9 +13,7 @@ test('a paper is shared, read without an account, copied once, and its link clos
   browser,
   server,
 }) => {
-  await signedIn(context, server.url);
-  await page.goto('/dashboard');
-  const { id, items } = await callAs<Paper>(page, '/papers', 'POST', { text: pastPaperOf('2021/2022') });
+  const { id, items } = await withPaper(page, context, server.url);
   const [, second] = items;
   const right = second?.kind === 'question' ? second.options[2]?.id : '';
   const key = { do: 'key', item_id: second?.id, option_id: right };

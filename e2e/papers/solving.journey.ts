@@ -1,8 +1,6 @@
 import { type ReceivedPrompt, type ScriptedModel, startScriptedModel } from '../../server/test/scripted-model.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { pastPaperOf } from '../support/past-paper.ts';
-import { callAs } from '../support/practice.ts';
-import { signedIn } from '../support/signed-in.ts';
+import { withPaper } from '../support/past-paper.ts';
 import { test as base, expect } from '../support/test.ts';
 
 // With a language model on loopback that answers by script: keys are proposed, kept or dropped, and hints come first.
@@ -44,9 +42,7 @@ test('missing answers are found twice, proposed and kept; practice has hints fir
   context,
   server,
 }) => {
-  await signedIn(context, server.url);
-  await page.goto('/dashboard');
-  const { id } = await callAs<{ id: string }>(page, '/papers', 'POST', { text: pastPaperOf('2021/2022') });
+  const { id } = await withPaper(page, context, server.url);
   await page.goto(`/papers/${id}`);
   await page.getByRole('button', { name: 'Find the missing answer' }).click();
   await expect(page.getByText('1 answer proposed: keep or drop it.')).toBeVisible({ timeout: 30_000 });

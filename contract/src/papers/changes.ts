@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LastChangeSchema, longest, mostOptions, PaperItemSchema } from './paper.ts';
+import { AnswerKindSchema, LastChangeSchema, longest, mostOptions, PaperItemSchema } from './paper.ts';
 
 /** What can be done to what was read of a paper, one thing at a time. */
 
@@ -31,6 +31,7 @@ export const PaperChangeSchema = z.discriminatedUnion('do', [
       )
       .max(mostOptions, `A question can have up to ${mostOptions} options`),
     answer: text(longest.answer).nullable().describe('The right answer in words, where there are no options.'),
+    answer_kind: AnswerKindSchema.optional(),
     explanation: text(longest.answer).nullable(),
   }),
   z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TypedKeySchema } from '../typed-key.ts';
 
 /** A past paper and its questions, as the owner sees them. */
 
@@ -13,6 +14,15 @@ export const PaperKeyStatusSchema = z
     'Where the key comes from: the file, its owner, whoever shared the paper, a model whose answer a second call agreed with, nowhere.',
   );
 export type PaperKeyStatus = z.output<typeof PaperKeyStatusSchema>;
+
+/** How a question without options is answered, in its owner's word. */
+export const AnswerKindSchema = z
+  .enum(['number', 'expression', 'set', 'word', 'own_words'])
+  .nullable()
+  .describe(
+    'Typed and judged as such; `own_words`: the learner marks it; null: typed where the key says how beyond doubt.',
+  );
+export type AnswerKind = z.output<typeof AnswerKindSchema>;
 
 export const PaperOptionSchema = z.object({
   id: z.string().describe('Stays the same wherever the option stands; keys and answers name it.'),
@@ -30,6 +40,8 @@ export const PaperQuestionSchema = z.object({
   options: z.array(PaperOptionSchema),
   key: z.string().nullable().describe('The id of the right option.'),
   answer: z.string().nullable().describe('The right answer in words, of a question without options.'),
+  answer_kind: AnswerKindSchema.optional(),
+  typed: TypedKeySchema.optional().describe('Where the answer is typed: what judges it.'),
   key_status: PaperKeyStatusSchema,
   explanation: z
     .object({ text: z.string(), by: z.enum(['paper', 'own', 'shared', 'model']).describe('Who says so.') })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileErrors } from '../documents/file-errors.ts';
 import { operation } from '../http/operation.ts';
+import { TypedAnswerSchema } from '../typed-key.ts';
 import { AnswersAddedSchema, ChangedSchema, PaperChangeSchema } from './changes.ts';
 import { PaperFacts, PaperKindSchema, PaperListSchema, PaperSchema } from './paper.ts';
 
@@ -128,6 +129,9 @@ export const papersOperations = {
             paper_id: z.string().min(1).max(60),
             question_id: z.string().min(1).max(60),
             option_id: z.string().max(60).nullable().describe('What was chosen, if anything.'),
+            typed_answer: TypedAnswerSchema.optional().describe(
+              'Where the answer is typed: what was typed and could be read; empty where the answer was looked at instead.',
+            ),
             mark: z
               .enum(['right', 'wrong', 'unsure'])
               .optional()

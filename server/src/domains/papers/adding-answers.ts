@@ -10,6 +10,7 @@ import { questionsOf } from './paper-shape.ts';
 import type { PapersDeps } from './papers.deps.ts';
 import * as repo from './papers.repo.ts';
 import { spliced, withStep } from './sheet.rules.ts';
+import { withTyped } from './typed-key.rules.ts';
 
 export interface AddingAnswers {
   /** Takes in a file of answers that `spool` streams to the folder it is given; the file itself is not kept. */
@@ -83,7 +84,7 @@ export function createAddingAnswers({ db, reader, teacher, catalogue, spoolFolde
         const last = { do: 'answers' as const, number: '' };
         const undo = withStep(row.undo, row.items, splice, last);
         await repo.saveSheet(trx, row, { items: spliced(row.items, splice), undo });
-        return { ...facts, version: row.version + 1, ...splice, undo: last };
+        return { ...facts, version: row.version + 1, ...splice, items: splice.items.map(withTyped), undo: last };
       });
     },
   };

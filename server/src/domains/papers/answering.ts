@@ -1,10 +1,11 @@
 import type { Body, PaperKeyStatus, PaperQuestion } from '@akada/contract';
 import type { Queries } from '../../ports/db/port.ts';
 import type { CountPaperAnswers } from '../practice/practice.service.ts';
-import { judged } from './answering.rules.ts';
+import { judged, judgedTyped } from './answering.rules.ts';
 import { questionsOf } from './paper-shape.ts';
 import type { PapersDeps } from './papers.deps.ts';
 import * as repo from './papers.repo.ts';
+import { typedOf } from './typed-key.rules.ts';
 
 type Answer = Body<'papers', 'answer'>['answers'][number];
 
@@ -48,12 +49,21 @@ const keyWords: Record<PaperKeyStatus, string> = {
   none: '',
 };
 
+/** How a question went that was asked in the room. */
+function inRoom(question: PaperQuestion, chosen: string | null): Pick<Given, 'option_id' | 'is_right'> {
+  const typed = typedOf(question);
+  if (typed) return { option_id: null, is_right: judgedTyped(typed, chosen ?? '') };
+  return { option_id: chosen, is_right: question.key === null ? null : chosen === question.key };
+}
+
 export function createAnswering({ db, clock, reviews }: Pick<PapersDeps, 'db' | 'clock' | 'reviews'>): Answering {
   async function count(trx: Queries, row: repo.PaperRow, question: PaperQuestion, given: Given): Promise<Result> {
     const { event_id, option_id, mark, is_right, at } = given;
     const facts = { owner_id: row.owner_id, event_id, paper_id: row.id, question_id: question.id };
     const isNew = await repo.insertAnswer(trx, { ...facts, option_id, mark, is_right, answered_at: at });
-    const right = question.options.find(({ id }) => id === question.key)?.text;
+    const typed = typedOf(question);
+    // What the learner marked herself has nothing to be reviewed by.
+    const right = mark === null && typed ? typed.key : question.options.find(({ id }) => id === question.key)?.text;
     if (!isNew || is_right === null || right === undefined) {
       return { question_id: question.id, is_right, due: null };
     }
@@ -62,6 +72,7 @@ export function createAnswering({ db, clock, reviews }: Pick<PapersDeps, 'db' | 
       question: [question.stem, question.text].filter(Boolean).join('\n'),
       options: question.options.map(({ text }) => text),
       right,
+      ...(typed && { typed }),
       explanation: [keyWords[question.key_status], question.explanation?.text].filter(Boolean).join('\n\n'),
       place: placeOf(row, question),
       isRight: is_right,
@@ -90,11 +101,12 @@ export function createAnswering({ db, clock, reviews }: Pick<PapersDeps, 'db' | 
         const find = finder(trx, ownerId);
         const now = clock.now();
         const results: Result[] = [];
-        for (const { paper_id, question_id, event_id, option_id, mark = null, answered_at } of answers) {
+        for (const answer of answers) {
+          const { paper_id, question_id, event_id, option_id, mark = null, answered_at } = answer;
           const found = await find(paper_id, question_id);
           if (!found) continue;
           const at = answered_at === undefined ? now : new Date(Math.min(Date.parse(answered_at), now.getTime()));
-          const is_right = judged(found.question, { option_id, mark });
+          const is_right = judged(found.question, { ...answer, mark });
           results.push(await count(trx, found.row, found.question, { event_id, option_id, mark, is_right, at }));
         }
         return results;
@@ -111,8 +123,7 @@ export function createAnswering({ db, clock, reviews }: Pick<PapersDeps, 'db' | 
           continue;
         }
         // What was left open in an examination is missed; what has no key is nobody's to mark.
-        const is_right = found.question.key === null ? null : one.chosen === found.question.key;
-        const given = { event_id: `sitting ${id} ${index}`, option_id: one.chosen, mark: null, is_right, at };
+        const given = { event_id: `sitting ${id} ${index}`, mark: null, at, ...inRoom(found.question, one.chosen) };
         await count(trx, found.row, found.question, given);
       }
       return unknown;

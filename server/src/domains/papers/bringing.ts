@@ -98,10 +98,10 @@ export function createBringing(deps: PapersDeps): Bringing {
     if ((await repo.sumSizes(db.queries, ownerId)) + file.size > quotaBytes)
       throw new AppError('storage_quota_reached');
     const filename = safeFileName(file.name);
-    const { lines = [] } = await reader.read(
-      { path: file.path, name: filename },
-      { who: ownerId, size: file.size, wantsLines: true },
-    );
+    const { lines = [] } = await reader
+      .read({ path: file.path, name: filename }, { who: ownerId, size: file.size, wantsLines: true })
+      // Pictures are checked by their owner first; then the document that they become can be brought.
+      .catch((error) => documents.rooms.filesOfPictures.takeInstead(ownerId, file, error));
     const found = await read(bringer, { name: filename, lines }, course);
     const key = newId();
     await store(key, file.path);
@@ -110,8 +110,7 @@ export function createBringing(deps: PapersDeps): Bringing {
 
   async function sourceOf(ownerId: string, text: string, documentId: string | undefined): Promise<PaperSource> {
     if (!documentId) return { name: '', text };
-    const { title, blocks } = await documents.getSource(ownerId, documentId);
-    return { name: title, blocks };
+    return documents.getPaperSource(ownerId, documentId);
   }
 
   return {

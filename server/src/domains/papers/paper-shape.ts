@@ -4,6 +4,7 @@ import { lessonFor } from './lesson-for.ts';
 import type { PaperCourse } from './paper-courses.ts';
 import type { PaperRow } from './papers.repo.ts';
 import { linkOf } from './sharing/link.rules.ts';
+import { withTyped } from './typed-key.rules.ts';
 import { workedFor } from './worked-for.ts';
 
 /** Rows as the contract has them. */
@@ -73,7 +74,7 @@ const helpFor = (questions: readonly PaperQuestion[], notes: CourseNotes | null)
 export function toPaper(row: PaperRow, around: Around, { printed = false } = {}): Paper {
   return {
     ...toSummary(row, around),
-    items: printed ? row.items : row.items.map(withoutPrinted),
+    items: (printed ? row.items : row.items.map(withoutPrinted)).map(withTyped),
     help: helpFor(questionsOf(row.items), around.course.notes),
     course_topics: topicsOf(around.course, questionsOf(row.items)),
     undo: row.undo.at(-1)?.last ?? null,

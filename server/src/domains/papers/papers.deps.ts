@@ -17,7 +17,7 @@ export interface PapersDeps {
   reader: Reader;
   teacher: Teacher;
   catalogue: CatalogueService;
-  documents: Pick<DocumentsService, 'getSource'>;
+  documents: Pick<DocumentsService, 'getPaperSource' | 'rooms'>;
   entitlements: EntitlementsService;
   reviews: PaperReviews;
   /** Where files lie while they are sent and read. */

@@ -13,6 +13,7 @@ import { dropPaperFile } from './papers.jobs.ts';
 import * as repo from './papers.repo.ts';
 import { numberOf, type Splice, spliced, spliceFor, type UndoStep, withStep } from './sheet.rules.ts';
 import { createTopics, sameAs } from './topics.ts';
+import { withTyped } from './typed-key.rules.ts';
 
 export interface Papers {
   list(ownerId: string): Promise<PaperList>;
@@ -56,7 +57,7 @@ export function createPapers(deps: PapersDeps): Papers {
     undo: readonly UndoStep[],
   ): Promise<PaperChanged> {
     await repo.saveSheet(trx, row, { items: spliced(row.items, splice), undo });
-    return { version: row.version + 1, ...splice, undo: undo.at(-1)?.last ?? null };
+    return { version: row.version + 1, ...splice, items: splice.items.map(withTyped), undo: undo.at(-1)?.last ?? null };
   }
 
   return {

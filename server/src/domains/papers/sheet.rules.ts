@@ -76,7 +76,8 @@ const explained = ({ explanation }: PaperQuestion, text: string | null): PaperQu
   return text === explanation?.text ? explanation : { text, by: 'own' };
 };
 
-function edited(before: PaperQuestion, { number, text, options, answer, explanation }: Edit, newId: () => string) {
+function edited(before: PaperQuestion, change: Edit, newId: () => string): PaperQuestion {
+  const { number, text, options, answer, answer_kind = before.answer_kind, explanation } = change;
   const known = new Map(before.options.map((option) => [option.id, option]));
   const kept = options.map((option, index) => {
     const old = option.id === undefined ? undefined : known.get(option.id);
@@ -87,7 +88,8 @@ function edited(before: PaperQuestion, { number, text, options, answer, explanat
     ? { key: before.key, answer: null, key_status: before.key_status }
     : { key: null, answer: null, key_status: 'none' as const };
   const key = kept.length > 0 ? choice : answered({ ...before, key: null }, answer || null);
-  return { ...before, number, text, options: kept, ...key, explanation: explained(before, explanation), doubts: [] };
+  const said = { number, text, options: kept, ...key, explanation: explained(before, explanation), doubts: [] };
+  return { ...before, ...said, ...(answer_kind !== undefined && { answer_kind }) };
 }
 
 function inPlace(

@@ -7,6 +7,8 @@ const search = (facts: Record<string, string | undefined>) => {
 
 export const shelfLink = (course: string) => `/papers${search({ course })}`;
 export const bringLink = (course: string) => `/papers/new${search({ course })}`;
+export const bringDocumentLink = (document: string) => `/papers/new${search({ document })}`;
+export const scannedPaperLink = (scan: string) => `/scans/${encodeURIComponent(scan)}?for=paper`;
 export const quizLink = (paper: string) => `/papers/quiz${search({ paper })}`;
 export const checkLink = (id: string) => `/papers/${encodeURIComponent(id)}`;
 

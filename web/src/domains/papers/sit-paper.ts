@@ -1,7 +1,8 @@
-import type { Paper, PaperQuestion, PaperSummary, SittingToStore } from '@akada/contract/client';
+import { type Paper, type PaperQuestion, type PaperSummary, replay, type SittingToStore } from '@akada/contract/client';
 import { libraryLessonLink } from '../../lib/lessons/place.ts';
 import { findUnderWay, openSitting } from '../../lib/sittings/open-sitting.ts';
 import type { SittingPlan, SittingQuestion } from '../../lib/sittings/sitting.ts';
+import { typedBy } from '../../lib/sittings/typed-by.ts';
 import { keepMissed, loadPaper } from './api.ts';
 import { helpWith } from './help.ts';
 import { type PracticeWish, shelfLink } from './links.ts';
@@ -27,16 +28,17 @@ function readFor(paper: Paper, question: PaperQuestion): SittingQuestion['read']
 const sittingId = (paper: Paper, { id }: PaperQuestion) => `${paper.id}:${id}`;
 
 function toSitting(paper: Paper, asked: PaperQuestion): SittingQuestion {
-  const { stem, text, options, key, key_status, answer, explanation, marks, topic } = asked;
+  const { stem, text, options, typed, key, key_status, answer, explanation, marks, topic } = asked;
   return {
     id: sittingId(paper, asked),
     text: stem ? `${stem}\n\n${text}` : text,
     options: options.map((option) => ({ id: option.id, text: option.text })),
-    key,
-    key_status: key === null ? 'none' : key_status,
+    ...typedBy(typed),
+    key: typed ? typed.key : key,
+    key_status: key === null && !typed ? 'none' : key_status,
     ...(marks !== null && { marks }),
     topic,
-    explanation: [answer, explanation?.text].filter(Boolean).join('\n\n'),
+    explanation: [typed ? null : answer, explanation?.text].filter(Boolean).join('\n\n'),
     read: readFor(paper, asked),
   };
 }
@@ -101,8 +103,9 @@ export async function roomOfWish(papers: readonly Paper[], summaries: readonly P
 /** What was missed in the room is told to the shelf before the server has heard of it. */
 export async function keepMissedIn({ source, shown }: Pick<SittingToStore, 'source' | 'shown'>): Promise<void> {
   if (source.kind !== 'paper') return;
-  for (const { id, key, chosen } of shown) {
+  const { marks } = replay(shown, (await import('@akada/answers')).judge);
+  for (const { id, mark } of marks) {
     const [paperId, questionId] = id.split(':');
-    if (paperId && questionId && key !== null) await keepMissed(paperId, questionId, chosen !== key);
+    if (paperId && questionId && mark !== 'no-key') await keepMissed(paperId, questionId, mark === 'missed');
   }
 }

@@ -1,6 +1,6 @@
+import { counted } from '../../texts/counted.ts';
 import { defineTexts } from '../../texts/define.ts';
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 const questions = (count: number) => counted(count, 'question');
 const papers = (count: number) => counted(count, 'paper');
 const ofNumber = (number: string) => (number ? `question ${number}` : 'the question');
@@ -45,6 +45,8 @@ export const papersTexts = defineTexts('papers', {
     paste: 'The questions as text',
     pasteHint: 'With their numbers, and a key at the end if you have one.',
     read: 'Read the questions',
+    pictures: 'Its pages are pictures. We’re reading them now.',
+    seePages: 'See the pages',
     reading: 'Reading…',
     waiting: 'Waiting',
     sending: (percent: number) => `Sending, ${percent}%`,
@@ -128,6 +130,12 @@ export const papersTexts = defineTexts('papers', {
     noKeyWritten: 'No answer yet: Edit it to type one, or leave it',
     keyIs: (label: string) => `Key ${label}`,
     answer: 'Answer',
+    typedAs: {
+      number: 'typed as a number',
+      expression: 'typed as a formula',
+      set: 'typed as several values',
+      word: 'typed as a word',
+    },
     noTopic: 'No topic',
     topic: 'Topic',
     otherTopic: 'Other',
@@ -176,6 +184,17 @@ export const papersTexts = defineTexts('papers', {
       options: 'Options, one a line',
       optionsHint: 'Without letters. Leave it empty if there’s nothing to choose.',
       answer: 'Answer',
+      answerKind: 'How is it answered?',
+      answerKindHint: 'A typed answer is checked by its value: 0.5, 1/2 and 50% are the same.',
+      kinds: {
+        auto: 'Decide by the answer',
+        number: 'Type a number, with its unit if the answer has one',
+        expression: 'Type a formula or an equation',
+        set: 'Type several values, in any order',
+        word: 'Type a word or a name',
+        own_words: 'In your own words, and mark yourself',
+      },
+      unreadable: 'We can’t read this answer that way. Shorten it, or choose another way to answer.',
       explanation: 'Explanation',
       explanationHint: 'Yours, if you want one: it’s shown after the answer.',
       needed: 'Please write the question.',
@@ -236,6 +255,7 @@ export const papersTexts = defineTexts('papers', {
     yours: 'Your answer',
     check: 'Check',
     show: 'Show the answer',
+    dontKnow: 'I don’t know',
     answer: 'The answer',
     changeKey: 'Change it',
     status: {

@@ -5,7 +5,7 @@ import { hasCode, loadSharedPaper, reportSharedPaper } from '../../domains/paper
 import { CopyPaper } from '../../domains/papers/sharing/copy-paper.tsx';
 import { SharedSheet } from '../../domains/papers/sharing/shared-sheet.tsx';
 import { sharedPapersTexts } from '../../domains/papers/sharing/texts.ts';
-import { onServiceBack } from '../../lib/service.ts';
+import { useAnswer } from '../../lib/use-answer.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { ErrorArt, NotFoundArt } from '../../ui/art/empty-art.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -18,28 +18,6 @@ import { VisitorFrame } from '../visitor-frame.tsx';
 
 const texts = sharedPapersTexts.page;
 
-type Load = { state: 'loading' | 'gone' | 'failed' } | { state: 'ready'; paper: SharedPaper };
-
-function useSharedPaper(linkId: string) {
-  const [load, setLoad] = useState<Load>({ state: 'loading' });
-  const fetchAnew = useCallback(async () => {
-    setLoad({ state: 'loading' });
-    try {
-      setLoad({ state: 'ready', paper: await loadSharedPaper(linkId) });
-    } catch (error) {
-      setLoad({ state: hasCode(error, 'paper_not_available') ? 'gone' : 'failed' });
-    }
-  }, [linkId]);
-  useEffect(() => {
-    void fetchAnew();
-  }, [fetchAnew]);
-  useEffect(() => {
-    if (load.state !== 'failed') return;
-    return onServiceBack(() => void fetchAnew());
-  }, [load.state, fetchAnew]);
-  return { load, fetchAnew };
-}
-
 const sessionOf = ({ year, semester, kind }: SharedPaper) => {
   const session = [year, semester].filter(Boolean).join(' ');
   return session ? `${session} ${texts.kinds[kind].toLowerCase()}` : texts.kinds[kind];
@@ -47,9 +25,9 @@ const sessionOf = ({ year, semester, kind }: SharedPaper) => {
 
 /** A past paper that somebody shared: to be read by whoever has the link, and copied by who has an account. */
 export function SharedPaperView({ linkId }: { linkId: string }) {
-  const { load, fetchAnew } = useSharedPaper(linkId);
+  const { load, askAgain } = useAnswer(useCallback(() => loadSharedPaper(linkId), [linkId]));
   const [isReporting, setReporting] = useState(false);
-  const paper = load.state === 'ready' ? load.paper : null;
+  const paper = load.state === 'ready' ? load.data : null;
   const title = paper && [paper.course, sessionOf(paper)].filter(Boolean).join(', ');
   useEffect(() => {
     if (title) document.title = `${title} · ${commonTexts.product}`;
@@ -65,21 +43,7 @@ export function SharedPaperView({ linkId }: { linkId: string }) {
       <VisitorFrame footer={report}>
         {load.state === 'loading' ? <LoadingPaper /> : null}
         {paper ? <PaperToRead paper={paper} linkId={linkId} /> : null}
-        {load.state === 'gone' ? (
-          <EmptyState heading="h1" art={<NotFoundArt />} title={texts.gone}>
-            <p role="alert">{texts.goneText}</p>
-          </EmptyState>
-        ) : null}
-        {load.state === 'failed' ? (
-          <EmptyState
-            heading="h1"
-            art={<ErrorArt />}
-            title={texts.failed}
-            action={<Button onClick={fetchAnew}>{commonTexts.retry}</Button>}
-          >
-            <p role="alert">{commonTexts.unreachable}</p>
-          </EmptyState>
-        ) : null}
+        {load.state === 'failed' ? <NotLoaded error={load.error} onRetry={askAgain} /> : null}
       </VisitorFrame>
       {isReporting ? (
         <ReportModal
@@ -90,6 +54,26 @@ export function SharedPaperView({ linkId }: { linkId: string }) {
         />
       ) : null}
     </>
+  );
+}
+
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (hasCode(error, 'paper_not_available')) {
+    return (
+      <EmptyState heading="h1" art={<NotFoundArt />} title={texts.gone}>
+        <p role="alert">{texts.goneText}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      heading="h1"
+      art={<ErrorArt />}
+      title={texts.failed}
+      action={<Button onClick={onRetry}>{commonTexts.retry}</Button>}
+    >
+      <p role="alert">{commonTexts.unreachable}</p>
+    </EmptyState>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@akada/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { studyDocuments } from '../../../lib/accepted-files.ts';
 import { isOnSale } from '../../../lib/sale.ts';
@@ -25,10 +25,12 @@ interface BringViewProps {
   course: string;
   /** A document of hers that is a paper. */
   documentId: string | null;
+  /** The way to bring photographs of the course's paper. */
+  photos: (course: string) => ReactNode;
 }
 
 /** A paper comes as files, several at once, as text, or from a document that is there. */
-export function BringView({ course: known, documentId }: BringViewProps) {
+export function BringView({ course: known, documentId, photos }: BringViewProps) {
   const [course, setCourse] = useState(known);
   const { data: list } = useQuery(papersQuery);
   const { files, bring } = useBringing(course);
@@ -59,6 +61,7 @@ export function BringView({ course: known, documentId }: BringViewProps) {
           <BroughtFiles files={files} />
           {isFull ? null : (
             <>
+              {photos(course)}
               <Divider>{texts.or}</Divider>
               <PastedPaper course={course} />
             </>

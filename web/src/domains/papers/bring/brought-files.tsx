@@ -1,8 +1,8 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, Images } from 'lucide-react';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { checkLink } from '../links.ts';
+import { checkLink, scannedPaperLink } from '../links.ts';
 import { questionsOf } from '../same.ts';
 import { papersTexts } from '../texts.ts';
 import type { BroughtFile } from './use-bringing.ts';
@@ -27,7 +27,7 @@ export function BroughtFiles({ files }: { files: readonly BroughtFile[] }) {
   );
 }
 
-function FileState({ file: { name, state, share, paper, added, reason } }: { file: BroughtFile }) {
+function FileState({ file: { name, state, share, paper, added, scanId, reason } }: { file: BroughtFile }) {
   if (state === 'failed') {
     return (
       <>
@@ -39,6 +39,19 @@ function FileState({ file: { name, state, share, paper, added, reason } }: { fil
       </>
     );
   }
+  if (scanId)
+    return (
+      <>
+        <Images aria-hidden className="size-5 shrink-0 text-link" />
+        <p className="min-w-0 flex-1">
+          <span className="wrap-anywhere font-semibold">{name}</span>
+          <span className="block text-ink-soft text-sm">{texts.pictures}</span>
+        </p>
+        <LinkButton to={scannedPaperLink(scanId)} variant="secondary" className="max-sm:w-full">
+          {texts.seePages}
+        </LinkButton>
+      </>
+    );
   const paperId = paper?.id ?? added?.paperId;
   if (state === 'done' && paperId) {
     const words = added ? texts.added(added.answered, added.name) : texts.done(paper ? questionsOf(paper).length : 0);

@@ -1,6 +1,7 @@
 import { ApiError, type Paper } from '@akada/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { scanIn } from '../../../lib/documents/scan-in.ts';
 import { UploadError } from '../../../lib/upload.ts';
 import { addAnswers, bringFile, papersQuery } from '../api.ts';
 import { papersTexts } from '../texts.ts';
@@ -14,6 +15,8 @@ export interface BroughtFile {
   paper?: Paper;
   /** It was a key, and its answers went to this paper. */
   added?: { paperId: string; name: string; answered: number };
+  /** It is made of pictures, and its pages are being read. */
+  scanId?: string;
   /** Why it was refused, in words for the learner. */
   reason?: string;
   code?: string;
@@ -49,7 +52,9 @@ export function useBringing(course: string) {
       brought.current.set(id, { paperId: paper.id, name: file.name });
       set(id, { state: 'done', paper });
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'paper_only_answers')) fail(id, error);
+      const scanId = scanIn(error);
+      if (scanId) set(id, { state: 'done', scanId });
+      else if (!(error instanceof ApiError && error.code === 'paper_only_answers')) fail(id, error);
       else {
         // Its paper may be among those that are still on their way.
         set(id, { state: 'waiting' });

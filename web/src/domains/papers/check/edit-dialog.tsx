@@ -1,7 +1,8 @@
-import type { PaperChange, PaperQuestion } from '@akada/contract/client';
+import type { AnswerKind, PaperChange, PaperQuestion } from '@akada/contract/client';
 import { useState } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { papersTexts } from '../texts.ts';
 
@@ -31,22 +32,36 @@ function optionsIn(lines: string, { options }: PaperQuestion): Edited['options']
   });
 }
 
+const answerKinds = ['auto', 'number', 'expression', 'set', 'word', 'own_words'] as const;
+
+/** Whether an answer can be judged in the way that was chosen for it. */
+async function isReadable(kind: AnswerKind, key: string): Promise<boolean> {
+  if (kind === null || kind === 'own_words') return true;
+  const { judge } = await import('@akada/answers');
+  return judge({ kind, key }, key).is === 'right';
+}
+
 export function EditDialog({ question, onSave, onClose }: EditDialogProps) {
   const [number, setNumber] = useState(question.number);
   const [text, setText] = useState(question.text);
   const [options, setOptions] = useState(question.options.map((option) => option.text).join('\n'));
   const [answer, setAnswer] = useState(question.answer ?? '');
+  const [kind, setKind] = useState<AnswerKind>(question.answer_kind ?? null);
+  const [isUnreadable, setUnreadable] = useState(false);
   const [explanation, setExplanation] = useState(question.explanation?.text ?? '');
   const [isTried, setTried] = useState(false);
-  const save = () => {
+  const save = async () => {
     setTried(true);
     if (!text.trim()) return;
     const written = optionsIn(options, question);
+    const isTyped = written.length === 0 && answer.trim() !== '';
+    if (isTyped && !(await isReadable(kind, answer.trim()))) return setUnreadable(true);
     onSave({
       number,
       text,
       options: written,
-      answer: written.length === 0 && answer.trim() ? answer : null,
+      answer: isTyped ? answer : null,
+      answer_kind: kind,
       explanation: explanation.trim() ? explanation : null,
     });
   };
@@ -57,7 +72,7 @@ export function EditDialog({ question, onSave, onClose }: EditDialogProps) {
       saveLabel={texts.save}
       isBusy={false}
       failure={null}
-      onSave={save}
+      onSave={() => void save()}
       onClose={onClose}
     >
       <Field
@@ -83,13 +98,31 @@ export function EditDialog({ question, onSave, onClose }: EditDialogProps) {
         onChange={({ target }) => setOptions(target.value)}
       />
       {options.trim() ? null : (
-        <TextArea
-          label={texts.fields.answer}
-          value={answer}
-          rows={2}
-          maxLength={4000}
-          onChange={({ target }) => setAnswer(target.value)}
-        />
+        <>
+          <TextArea
+            label={texts.fields.answer}
+            value={answer}
+            rows={2}
+            maxLength={4000}
+            error={isUnreadable ? texts.fields.unreadable : undefined}
+            onChange={({ target }) => {
+              setAnswer(target.value);
+              setUnreadable(false);
+            }}
+          />
+          {answer.trim() ? (
+            <Select
+              label={texts.fields.answerKind}
+              hint={texts.fields.answerKindHint}
+              value={kind ?? 'auto'}
+              options={answerKinds.map((value) => ({ value, label: texts.fields.kinds[value] }))}
+              onChange={({ target }) => {
+                setKind(target.value === 'auto' ? null : (target.value as AnswerKind));
+                setUnreadable(false);
+              }}
+            />
+          ) : null}
+        </>
       )}
       <TextArea
         label={texts.fields.explanation}

@@ -61,7 +61,7 @@ interface QuestionProps {
 }
 
 function Question({ paper, question, checking: { change } }: QuestionProps) {
-  const { id, number, section, stem, text, options, key, answer, key_status: status, marks } = question;
+  const { id, number, section, stem, text, options, key, answer, typed, key_status: status, marks } = question;
   const label = options.find((option) => option.id === key)?.label;
   return (
     <div className="flex flex-col gap-3 px-4 py-3">
@@ -111,7 +111,11 @@ function Question({ paper, question, checking: { change } }: QuestionProps) {
             ? options.length > 0
               ? texts.noKey
               : texts.noKeyWritten
-            : `${label ? texts.keyIs(label) : `${texts.answer}: ${answer}`} · ${papersTexts.keys.long[status]}`}
+            : [
+                label ? texts.keyIs(label) : `${texts.answer}: ${answer}`,
+                ...(typed ? [texts.typedAs[typed.kind]] : []),
+                papersTexts.keys.long[status],
+              ].join(' · ')}
         </span>
       </p>
       <Proposal question={question} />

@@ -28,7 +28,7 @@ interface AnswerCardProps {
 /** The key and where it comes from, why it is right if somebody says so, and where to read about it. */
 export function AnswerCard({ asked, mark, isMissed, onMark }: AnswerCardProps) {
   const { question } = asked;
-  const { key, answer, explanation } = question;
+  const { key, answer, typed, explanation } = question;
   const told = useRef<HTMLElement>(null);
   useEffect(() => {
     told.current?.focus({ preventScroll: true });
@@ -44,7 +44,7 @@ export function AnswerCard({ asked, mark, isMissed, onMark }: AnswerCardProps) {
         className="divide-y divide-line outline-none"
       >
         <KeyStatus asked={asked} />
-        {key === null ? <MarkYourself hasAnswer={answer !== null} mark={mark} onMark={onMark} /> : null}
+        {key === null && !typed ? <MarkYourself hasAnswer={answer !== null} mark={mark} onMark={onMark} /> : null}
         {explanation ? (
           <div className="px-4 py-3.5">
             <p className="whitespace-pre-wrap">{explanation.text}</p>
@@ -57,7 +57,7 @@ export function AnswerCard({ asked, mark, isMissed, onMark }: AnswerCardProps) {
         )}
         <ReadThis asked={asked} />
       </Card>
-      {isMissed && key !== null ? (
+      {isMissed && (key !== null || typed) ? (
         <p className="flex items-center gap-2 text-ink-soft text-sm">
           <Layers aria-hidden className="size-4.5 shrink-0" />
           {texts.inReviews}

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { fetchTypedQuestion } from '../../../ui/typed-answer/lazy-typed-question.ts';
 import { papersQuery, wholePapersQuery } from '../api.ts';
 import { type PracticeWish, practiceLink, shelfLink } from '../links.ts';
 import { roomOfWish } from '../sit-paper.ts';
@@ -57,6 +58,10 @@ function Session({ asked, wish, onSit }: SessionProps) {
   const [index, setIndex] = useState(0);
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);
   const current = asked[index];
+  const isTyped = asked.some(({ question }) => question.typed);
+  useEffect(() => {
+    if (isTyped) fetchTypedQuestion();
+  }, [isTyped]);
   const shelf = shelfLink(wish.course);
   const goOn = (outcome: Outcome) => {
     setOutcomes([...outcomes, outcome]);

@@ -137,9 +137,10 @@ interface QuestionToTickProps {
 }
 
 function QuestionToTick({ question, isTicked, onTick }: QuestionToTickProps) {
-  const { number, stem, text, options, key, key_status: status, doubts } = question;
+  const { number, stem, text, options, key, typed, key_status: status, doubts } = question;
   const obstacle = obstacleOf(question);
   const right = options.find(({ id }) => id === key);
+  const told = right ? texts.key(right.label, right.text) : typed && texts.typedKey(typed.key);
   return (
     <Checkbox
       disabled={obstacle !== null}
@@ -155,11 +156,11 @@ function QuestionToTick({ question, isTicked, onTick }: QuestionToTickProps) {
       hint={
         <span className="flex flex-col gap-1">
           {obstacle ? <span>{texts.obstacles[obstacle]}</span> : null}
-          {right && !obstacle ? (
+          {told && !obstacle ? (
             <span className="flex items-start gap-2">
               <KeyMark status={status} className="mt-px size-4.5" />
               <span className="min-w-0">
-                {texts.key(right.label, right.text)} ({papersTexts.keys.short[status]})
+                {told} ({papersTexts.keys.short[status]})
               </span>
             </span>
           ) : null}

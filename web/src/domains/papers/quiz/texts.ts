@@ -10,6 +10,7 @@ export const papersQuizTexts = defineTexts('papersQuiz', {
   lead: 'Untick what you don’t want. You can edit everything before you share the quiz.',
   questions: 'Questions',
   number: (number: string) => (number ? `Question ${number}` : 'Question without a number'),
+  typedKey: (key: string) => `Answer, typed: ${key}`,
   key: (label: string, text: string) => `Key ${label}: ${text}`,
   tickAll: 'Tick all',
   tickNone: 'Untick all',
@@ -22,7 +23,7 @@ export const papersQuizTexts = defineTexts('papersQuiz', {
   leftOut: (count: number) => `${questions(count)} can’t go into a quiz:`,
   /** Why one question cannot be asked in a quiz. */
   obstacles: {
-    written: 'No options: a quiz only asks choices',
+    written: 'No options, and no answer that can be checked by its value',
     noKey: 'No key yet',
     tooManyOptions: 'More than four options',
     tooFewOptions: 'Fewer than two options, or an empty one',

@@ -23,6 +23,7 @@ const paper = (...items: Paper['items']) =>
 describe('a past question in a quiz', () => {
   it.each([
     ['written', { options: [], key: null }],
+    [null, { options: [], key: null, typed: { kind: 'number', key: '4' } }],
     ['noKey', { key: null }],
     ['noKey', { key: 'gone' }],
     ['tooManyOptions', { options: options('1', '2', '3', '4', '5') }],
@@ -44,6 +45,13 @@ describe('a past question in a quiz', () => {
         correct_answer: 'C',
         explanation: 'The key is printed in the past paper.',
       },
+    ]);
+  });
+
+  it('is typed where the paper’s is', () => {
+    const typed = { kind: 'number', key: '4' } as const;
+    expect(quizOf(paper(question({ options: [], key: null, typed })), new Set(['q'])).questions).toEqual([
+      { question: 'What is 2 + 2?', options: [], typed, explanation: 'The key is printed in the past paper.' },
     ]);
   });
 

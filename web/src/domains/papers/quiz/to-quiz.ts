@@ -20,8 +20,8 @@ const essence = (text: string) => text.trim().toLowerCase();
 
 /** Why a question cannot stand in a quiz; null where it can. */
 export function obstacleOf(question: PaperQuestion): Obstacle | null {
-  const { options, key } = question;
-  if (options.length === 0) return 'written';
+  const { options, key, typed } = question;
+  if (options.length === 0) return !typed ? 'written' : whole(question).length > most.question ? 'tooLong' : null;
   if (options.length > most.options) return 'tooManyOptions';
   if (options.length === 1 || options.some(({ text }) => text.trim() === '')) return 'tooFewOptions';
   if (!options.some(({ id }) => id === key)) return 'noKey';
@@ -35,14 +35,15 @@ const explained = ({ explanation, key_status }: PaperQuestion) =>
   [explanation?.text, texts.keyFrom[key_status]].filter(Boolean).join('\n\n').slice(0, most.explanation);
 
 function toQuestion(question: PaperQuestion): NewQuestion {
-  const { options, key } = question;
+  const { options, key, typed } = question;
+  const asked = { question: whole(question), explanation: explained(question) };
+  if (options.length === 0 && typed) return { ...asked, options: [], typed };
   const right = options.findIndex(({ id }) => id === key);
   return {
-    question: whole(question),
+    ...asked,
     options: options.map(({ text }) => ({ text: text.trim() })),
     // By the identity of the option, whatever letter the paper printed beside it.
     correct_answer: letters[right] ?? 'A',
-    explanation: explained(question),
   };
 }
 
