@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { callAs } from '../support/practice.ts';
-import { signedIn } from '../support/signed-in.ts';
+import { callAs, withSprint } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 
 // Answers that are typed in the checks of a lesson, by visitors and in a sprint.
@@ -40,9 +39,7 @@ test('a typed check shows what it read, names the slip, and keeps what was found
 });
 
 test('in a sprint a typed check counts once, also without a network', async ({ page, context, server }) => {
-  await signedIn(context, server.url);
-  await page.goto('/dashboard');
-  const { id } = await callAs<{ id: string }>(page, '/learning-paths/', 'POST', { topic: 'PHY 101' });
+  const id = await withSprint(page, context, server.url, 'PHY 101');
   await page.goto(`/sprint/${id}?day=1`);
   await expect(typedCheck(page)).toBeVisible({ timeout: 30_000 });
   await typedCheck(page).scrollIntoViewIfNeeded();

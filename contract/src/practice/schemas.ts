@@ -3,6 +3,7 @@ import { operation } from '../http/operation.ts';
 import { smallRecord } from '../http/small-record.ts';
 import { BankFields, OpenQuestionSchema } from '../sprints/parts.ts';
 import { TypedAnswerSchema, TypedKeySchema } from '../typed-key.ts';
+import { Answered } from './answered.ts';
 import { ReviewCardSchema } from './review-card.ts';
 
 const percent = z.number().int().min(0).max(100);
@@ -147,16 +148,6 @@ const ReviewsSchema = z.object({
   next_due_at: z.iso.datetime().nullable().describe('When the next one falls due; null where there is none.'),
 });
 export type Reviews = z.output<typeof ReviewsSchema>;
-
-const Answered = {
-  selected_answer: z.string().max(2000).nullable().describe('The text of the chosen option; null for none.'),
-  typed_answer: TypedAnswerSchema.optional().describe(
-    'To a typed question: what was typed, which is what counts. The selected answer is then the key where the phone found it right.',
-  ),
-  hinted: z.boolean().optional().describe('A hint was taken.'),
-  answered_at: z.iso.datetime({ offset: true }).optional().describe('For what was answered without a network.'),
-  event_id: z.string().min(1).max(100).describe('Makes an answer that is sent twice count once.'),
-};
 
 const Difficulty = z.enum(['beginner', 'intermediate', 'advanced', 'easy', 'medium', 'hard']);
 const missingDay = 'Missing week or day information';

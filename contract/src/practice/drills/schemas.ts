@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { operation } from '../../http/operation.ts';
 import { RichQuestionSchema } from '../../sprints/parts.ts';
-import { TypedAnswerSchema, TypedKeySchema } from '../../typed-key.ts';
+import { TypedKeySchema } from '../../typed-key.ts';
+import { Answered } from '../answered.ts';
 
 /** So many draws of each template were proven before they are asked. */
 const mostSeed = 200;
@@ -47,14 +48,7 @@ export const drillsOperations = {
           z.object({
             question_id: z.string().min(1).max(200),
             seed: Seed.nullable(),
-            selected_answer: z.string().max(2000).nullable().describe('The text of the chosen option; null for none.'),
-            typed_answer: TypedAnswerSchema.optional().describe('What was typed.'),
-            hinted: z.boolean().optional().describe('A hint was taken.'),
-            answered_at: z.iso
-              .datetime({ offset: true })
-              .optional()
-              .describe('For what was answered without a network.'),
-            event_id: z.string().min(1).max(100).describe('Makes an answer that is sent twice count once.'),
+            ...Answered,
           }),
         )
         .min(1)

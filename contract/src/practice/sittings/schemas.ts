@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../http/operation.ts';
+import { TypedKeySchema } from '../../typed-key.ts';
 
 const mostQuestions = 200;
 
@@ -24,10 +25,15 @@ const ShownSchema = z.object({
   options: z
     .array(z.object({ id: z.string().min(1).max(2000), text: z.string().max(2000) }))
     .max(9)
-    .describe('In the order in which they were shown; empty for a question that is answered in writing.'),
-  key: z.string().max(2000).nullable().describe('The id of the right option; null where there is no key.'),
+    .describe('In the order in which they were shown; empty for a question that is typed or answered in writing.'),
+  typed: TypedKeySchema.optional().describe('Of a typed question: what judges it.'),
+  key: z
+    .string()
+    .max(2000)
+    .nullable()
+    .describe('The id of the right option, or the key of what is typed; null where there is no key.'),
   key_status: KeyStatusSchema,
-  chosen: z.string().max(2000).nullable().describe('The id of the chosen option; null for none.'),
+  chosen: z.string().max(2000).nullable().describe('The id of the chosen option, or what was typed; null for none.'),
   topic: z.string().max(300).nullable().describe('What it is about, where that is known.'),
   explanation: z.string().max(4000).describe('Why the key is right; may be empty.'),
   seconds: z.number().int().min(0).max(86_400).describe('How long it was on the screen.'),

@@ -16,6 +16,13 @@ export const isRightAnswer = (
   answer: string | null,
 ): boolean => (typed && answer !== null ? judge(typed, answer).is === 'right' : answer === correct_answer);
 
+/** Null for what could not be read: it costs nothing. Whoever looked at the answer first did not know it. */
+export function isRightTyped(typed: NonNullable<KeptQuestion['typed']>, answer: string | undefined): boolean | null {
+  if (!answer) return false;
+  const { is } = judge(typed, answer);
+  return is === 'unread' ? null : is === 'right';
+}
+
 export type Answers = Readonly<Record<string, string>>;
 
 export const keyOf = (index: number) => `q${index + 1}`;

@@ -3,6 +3,7 @@ import { type ChecksService, createChecks } from './checks/checks.ts';
 import { createCards } from './decks/cards.ts';
 import { createDecks, type DecksDeps, type DecksService } from './decks/decks.ts';
 import { createDrills, type DrillsDeps, type DrillsService } from './drills/drills.ts';
+import { createLessonAnswers } from './lesson-answers.ts';
 import { createEvidence, type Evidence } from './mastery/evidence.service.ts';
 import { type BadQuestions, createBadQuestions } from './questions/bad-questions.ts';
 import { createPaperReviews, type PaperReviews } from './reviews/paper-reviews.ts';
@@ -29,16 +30,17 @@ export function createPractice(
   deps: Omit<AssessmentsDeps, 'cards' | 'decks'> & DecksDeps & Pick<DrillsDeps, 'render'>,
 ): Practice {
   const cards = createCards(deps);
+  const lessonAnswers = createLessonAnswers({ ...deps, cards });
   const decks = createDecks(deps);
   const assessments = createAssessments({ ...deps, cards, decks });
   return {
     assessments,
     badQuestions: createBadQuestions(deps),
-    checks: createChecks({ ...deps, cards }),
-    reviews: createReviews({ ...deps, cards }),
+    checks: createChecks({ ...deps, lessonAnswers }),
+    reviews: createReviews({ ...deps, cards, lessonAnswers }),
     decks,
     sittings: createSittings({ ...deps, cards, assessments }),
-    drills: createDrills({ ...deps, cards }),
+    drills: createDrills({ ...deps, lessonAnswers }),
     evidence: createEvidence(deps),
     paperReviews: createPaperReviews(),
   };

@@ -3,14 +3,15 @@ import { questionsOf, type Sitting } from './sitting.ts';
 import type { Progress } from './taps.ts';
 
 /** What was shown in which order, and what was chosen: all that a score is computed from, now and whenever it is asked. */
-export function shownIn(sitting: Sitting, { chosen, spent, flagged }: Progress): ShownQuestion[] {
+export function shownIn(sitting: Sitting, { chosen, written, spent, flagged }: Progress): ShownQuestion[] {
   return questionsOf(sitting).map((question) => ({
     id: question.id,
     text: question.text,
     options: question.options.map(({ id, text }) => ({ id, text })),
+    ...(question.typedKey && { typed: question.typedKey }),
     key: question.key ?? null,
     key_status: question.key_status,
-    chosen: chosen[question.id] ?? null,
+    chosen: question.typed ? written[question.id]?.trim() || null : (chosen[question.id] ?? null),
     topic: question.topic ?? null,
     explanation: question.explanation ?? '',
     seconds: Math.round((spent[question.id] ?? 0) / 1000),

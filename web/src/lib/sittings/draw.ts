@@ -1,4 +1,4 @@
-import type { Begun, Placed, SittingPlan, SittingQuestion } from './sitting.ts';
+import { type Begun, isWritten, type Placed, type SittingPlan, type SittingQuestion } from './sitting.ts';
 
 export interface Wish {
   count: number;
@@ -45,7 +45,7 @@ export function begin(id: string, { questions }: SittingPlan, { count, minutes, 
   // Those to be written come last, as on paper; without mixing, what was drawn keeps the order of the paper.
   const inPaper = new Map(questions.map((question, index) => [question.id, index]));
   const place = (question: SittingQuestion) => inPaper.get(question.id) ?? 0;
-  const written = ({ options }: SittingQuestion) => (options.length === 0 ? 1 : 0);
+  const written = (question: SittingQuestion) => (isWritten(question) ? 1 : 0);
   const order = isMixed
     ? [...drawn].sort((a, b) => written(a) - written(b))
     : [...drawn].sort((a, b) => place(a) - place(b));

@@ -1,3 +1,4 @@
+import { judge } from '@akada/answers';
 import { replay } from '@akada/contract/client';
 import { expect, it } from 'vitest';
 import { shownIn } from './attempt.ts';
@@ -54,11 +55,11 @@ it('gives ten thousand shuffled attempts the scores that the chosen options have
       return made.map((option) => ({ kind: 'choose', question: question.id, option: option ?? '', at: 1 }));
     });
     const shown = shownIn(sitting, fold(sitting, taps));
-    const replayed = replay(shown);
+    const replayed = replay(shown, judge);
     const marked = begun.order.filter((one) => keys.get(one.id)).length;
     // In another order of options, as they came back from a database, nothing changes.
     const turned = shown.map((one) => ({ ...one, options: one.options.toReversed() })).toReversed();
-    const scores = [replayed, replay(turned)].map((one) => `${one.right} of ${one.marked}`);
+    const scores = [replayed, replay(turned, judge)].map((one) => `${one.right} of ${one.marked}`);
     if (scores.some((score) => score !== `${right} of ${marked}`)) wrong.push(id);
   }
   expect(wrong).toEqual([]);
@@ -72,16 +73,26 @@ it('marks nothing without a key, nor by a key that was not among the options', (
     { id: '2', options, key: 'c', chosen: 'c', topic: null },
     { id: '3', options, key: 'b', chosen: null, topic: 'Sets' },
   ];
-  expect(replay(shown)).toMatchObject({ asked: 3, answered: 2, marked: 1, right: 0 });
-  expect(replay(shown).marks.map(({ mark }) => mark)).toEqual(['no-key', 'no-key', 'missed']);
+  expect(replay(shown, judge)).toMatchObject({ asked: 3, answered: 2, marked: 1, right: 0 });
+  expect(replay(shown, judge).marks.map(({ mark }) => mark)).toEqual(['no-key', 'no-key', 'missed']);
 });
 
 it('puts the topic with the most to gain first', () => {
   const options = [{ id: 'a' }, { id: 'b' }];
   const of = (topic: string, chosen: string) => ({ id: topic, options, key: 'a', chosen, topic });
   const shown = [of('Sets', 'a'), of('Sets', 'b'), of('Series', 'b'), of('Series', 'b')];
-  expect(replay(shown).topics).toEqual([
+  expect(replay(shown, judge).topics).toEqual([
     { topic: 'Series', right: 0, marked: 2 },
     { topic: 'Sets', right: 1, marked: 2 },
   ]);
+});
+
+it('counts what was typed by its value, and nothing that cannot be read', () => {
+  const typed = { kind: 'number' as const, key: '32' };
+  const shown = ['2^5', '3,5', '31', null].map((chosen, at) => ({
+    ...{ id: `q${at}`, options: [], typed, key: '32', chosen, topic: null },
+  }));
+  const { marks, right, marked } = replay(shown, judge);
+  expect(marks.map(({ mark }) => mark)).toEqual(['right', 'no-key', 'missed', 'missed']);
+  expect([right, marked]).toEqual([1, 3]);
 });

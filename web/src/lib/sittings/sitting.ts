@@ -1,3 +1,4 @@
+import type { TypedKey, TypedWish } from '@akada/answers';
 import type { KeyStatus, OpenQuestion, SittingSource } from '@akada/contract/client';
 
 export interface SittingOption {
@@ -12,9 +13,13 @@ export interface SittingQuestion {
   id: string;
   text: string;
   html?: string | undefined;
-  /** Empty: it is answered in writing, and marked by the student herself. */
+  /** Empty: it is typed, or answered in writing, and marked by the student herself. */
   options: SittingOption[];
-  /** The id of the right option. Left out or null: nobody knows, so it is never marked. */
+  /** Of a question whose answer is typed: what is wanted. */
+  typed?: TypedWish | undefined;
+  /** What judges what is typed; left out where only the server knows. */
+  typedKey?: TypedKey | undefined;
+  /** The id of the right option, or the key of what is typed. Left out or null: nobody knows, so it is never marked. */
   key?: string | null | undefined;
   key_status: KeyStatus;
   marks?: number | undefined;
@@ -84,3 +89,6 @@ export function questionsOf({ plan, begun }: Sitting): SittingQuestion[] {
     return { ...question, options: options.flatMap((one) => byOption.get(one) ?? []) };
   });
 }
+
+/** Whether it is answered in one's own words, which nobody can mark but the student herself. */
+export const isWritten = ({ options, typed }: SittingQuestion): boolean => options.length === 0 && !typed;

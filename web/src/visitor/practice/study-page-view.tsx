@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-import { reportStudyPage } from '../../domains/practice/study-pages/api.ts';
+import { ApiError } from '@akada/contract/client';
+import { useCallback, useEffect, useState } from 'react';
+import { describeLoadFailure, loadStudyPage, reportStudyPage } from '../../domains/practice/study-pages/api.ts';
 import { StudyPageReader } from '../../domains/practice/study-pages/study-page-reader.tsx';
 import { studyPagesTexts } from '../../domains/practice/study-pages/texts.ts';
-import { useStudyPage } from '../../domains/practice/study-pages/use-study-page.ts';
+import { useAnswer } from '../../lib/use-answer.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { ErrorArt, NotFoundArt } from '../../ui/art/empty-art.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,16 +18,16 @@ const texts = studyPagesTexts.failures;
 const DOCUMENTS = '/studentassessments';
 
 export function StudyPageView({ studyId }: { studyId: string }) {
-  const { load, fetchAnew, change } = useStudyPage(studyId);
+  const { load, askAgain, change } = useAnswer(useCallback(() => loadStudyPage(studyId), [studyId]));
   const [isReporting, setReporting] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const title = load.state === 'ready' ? load.page.title : undefined;
+  const title = load.state === 'ready' ? load.data.title : undefined;
   useEffect(() => {
     if (title) document.title = `${title} · ${commonTexts.product}`;
   }, [title]);
 
   const report =
-    load.state === 'ready' && !load.page.isOwner ? (
+    load.state === 'ready' && !load.data.isOwner ? (
       <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => setReporting(true)}>
         {studyPagesTexts.report}
       </button>
@@ -36,23 +37,13 @@ export function StudyPageView({ studyId }: { studyId: string }) {
       <VisitorFrame size="wide" footer={report}>
         {load.state === 'loading' ? <LoadingStudyPage /> : null}
         {load.state === 'ready' ? (
-          <StudyPageReader page={load.page} onChange={change} onRemove={() => setRemoving(true)} />
+          <StudyPageReader page={load.data} onChange={change} onRemove={() => setRemoving(true)} />
         ) : null}
-        {load.state === 'failed' ? (
-          <EmptyState
-            heading="h1"
-            art={load.isGone ? <NotFoundArt /> : <ErrorArt />}
-            title={texts.load}
-            action={<Button onClick={fetchAnew}>{commonTexts.retry}</Button>}
-          >
-            <p role="alert">{load.text}</p>
-            {load.isGone ? <p className="mt-2">{texts.gone}</p> : null}
-          </EmptyState>
-        ) : null}
+        {load.state === 'failed' ? <NotLoaded error={load.error} onRetry={askAgain} /> : null}
       </VisitorFrame>
       {isRemoving && load.state === 'ready' ? (
         <RemoveStudyPageModal
-          page={load.page}
+          page={load.data}
           onClose={() => setRemoving(false)}
           onRemoved={() => window.location.replace(DOCUMENTS)}
         />
@@ -66,6 +57,21 @@ export function StudyPageView({ studyId }: { studyId: string }) {
         />
       ) : null}
     </>
+  );
+}
+
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <EmptyState
+      heading="h1"
+      art={isGone ? <NotFoundArt /> : <ErrorArt />}
+      title={texts.load}
+      action={<Button onClick={onRetry}>{commonTexts.retry}</Button>}
+    >
+      <p role="alert">{describeLoadFailure(error)}</p>
+      {isGone ? <p className="mt-2">{texts.gone}</p> : null}
+    </EmptyState>
   );
 }
 

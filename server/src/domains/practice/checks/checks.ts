@@ -1,21 +1,15 @@
-import { judge } from '@akada/answers';
 import type { Body, FeatureOperations, HandlerResult } from '@akada/contract';
-import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import { readLesson } from '../../../ports/teacher/port.ts';
-import type { LearningRecord } from '../../learning/learning.service.ts';
 import { hintFor, type Sprints, sectionsOf, type TaughtDay } from '../../sprints/sprints.service.ts';
-import type { Cards } from '../decks/cards.ts';
-import * as repo from '../practice.repo.ts';
-import { type KeptQuestion, momentOf } from '../practice.rules.ts';
+import type { LessonAnswers } from '../lesson-answers.ts';
+import { isRightTyped, type KeptQuestion } from '../practice.rules.ts';
 import { type Check, checksIn } from './lesson-checks.ts';
 
 interface ChecksDeps {
   db: Database;
-  clock: Clock;
   sprints: Sprints;
-  learning: LearningRecord;
-  cards: Cards;
+  lessonAnswers: LessonAnswers;
 }
 
 type Operation = FeatureOperations['practice']['answerChecks'];
@@ -48,15 +42,12 @@ function toKept(check: Check, lesson: Pick<TaughtDay, 'title' | 'source'>): Kept
 
 /** Null for what is no answer: it could not be read, or the lesson asks something else by now. */
 function isRight({ typed, options }: Check, option: number | undefined, typedAnswer: string | undefined) {
-  if (!typed) return option === undefined ? null : (options[option - 1]?.right ?? false);
-  // Whoever looked at the answer did not know it.
-  if (!typedAnswer) return false;
-  const { is } = judge(typed, typedAnswer);
-  return is === 'unread' ? null : is === 'right';
+  if (typed) return isRightTyped(typed, typedAnswer);
+  return option === undefined ? null : (options[option - 1]?.right ?? false);
 }
 
 /** The checks within a lesson: what was tapped first says what is known, and the question comes back like any other. */
-export function createChecks({ db, clock, sprints, learning, cards }: ChecksDeps): ChecksService {
+export function createChecks({ db, sprints, lessonAnswers }: ChecksDeps): ChecksService {
   return {
     async answer(ownerId, { sprint_id, day, answers }, address) {
       const lesson = await sprints.day(ownerId, sprint_id, day, address);
@@ -65,32 +56,15 @@ export function createChecks({ db, clock, sprints, learning, cards }: ChecksDeps
       const checks = checksIn(content ?? '');
       const results = await db.queries.transaction().execute(async (trx) => {
         const kept = [];
-        for (const { check, option, typed_answer, answered_at, event_id } of answers) {
+        for (const { check, option, typed_answer, ...sent } of answers) {
           // The lesson may have been written anew since the page was loaded: the others still count.
           const found = checks[check - 1];
           const is_correct = found ? isRight(found, option, typed_answer) : null;
           if (!found || is_correct === null) continue;
-          const eventId = `${repo.inLesson}${event_id}`;
-          const earlier = await repo.findAnswer(trx, ownerId, eventId);
-          const known = earlier && (await repo.lockCard(trx, ownerId, earlier.card_id));
-          if (earlier && known?.card) {
-            kept.push({ check, is_correct: earlier.is_correct, due: known.card.due });
-            continue;
-          }
-          const at = momentOf(answered_at, clock.now());
-          const question = toKept(found, { title, source });
-          const meeting = { ownerId, sprintId: sprint_id, dayId: lesson.id, at };
-          const [card] = await cards.meet(trx, meeting, [{ question, correct: is_correct }]);
-          if (!card) continue;
-          await repo.insertAnswer(trx, {
-            owner_id: ownerId,
-            event_id: eventId,
-            card_id: card.id,
-            is_correct,
-            day: await learning.dayOf(ownerId, at, trx),
-            answered_at: at,
-          });
-          kept.push({ check, is_correct, due: card.card.due });
+          const place = { ownerId, sprintId: sprint_id, dayId: lesson.id };
+          const met = { question: toKept(found, { title, source }), correct: is_correct };
+          const result = await lessonAnswers.keep(trx, place, sent, met);
+          if (result) kept.push({ check, ...result });
         }
         return kept;
       });

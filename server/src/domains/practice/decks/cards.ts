@@ -22,16 +22,15 @@ export interface Meeting {
   at: Date;
 }
 
+/** A question that was answered; `key` where the same question has other words each time. */
+export interface Met extends Answer {
+  question: KeptQuestion;
+  key?: string | undefined;
+}
+
 export interface Cards {
-  /**
-   * Questions were answered in a lesson or a quiz: their cards are begun, or moved on; gives the cards. None for bad ones.
-   * `key` where the same question has other words each time.
-   */
-  meet(
-    trx: Queries,
-    meeting: Meeting,
-    answered: readonly (Answer & { question: KeptQuestion; key?: string | undefined })[],
-  ): Promise<repo.MetRow[]>;
+  /** Questions were answered in a lesson or a quiz: their cards are begun, or moved on; gives the cards. None for bad ones. */
+  meet(trx: Queries, meeting: Meeting, answered: readonly Met[]): Promise<repo.MetRow[]>;
   /** A card was answered, in a review or for the first time: gives when it comes back. */
   answer(trx: Queries, row: repo.CardRow, rating: ReviewRating, at: Date): Promise<Date>;
 }

@@ -1,7 +1,7 @@
 import type { DrillQuestion } from '@akada/contract';
-import { draw } from '../../../../../content/templates/draw.ts';
+import { draw, rightIn } from '../../../../../content/templates/draw.ts';
 import type { Drawn } from '../../../../../content/templates/template.ts';
-import type { BankQuestion, CourseTemplate } from '../../../ports/courses/port.ts';
+import type { BankQuestion, CourseTemplate, TypedBankQuestion } from '../../../ports/courses/port.ts';
 
 /** A question to practise, in Markdown. */
 export interface Drilled extends Omit<DrillQuestion, 'html'> {
@@ -20,6 +20,11 @@ export const ofBank = ({ id, difficulty, stem, options }: BankQuestion): Drilled
   why: options.map((option) => option.why),
 });
 
+export const ofTypedBank = ({ id, difficulty, stem, typed, why }: TypedBankQuestion): Drilled => ({
+  ...{ id, difficulty, seed: null, question: stem, hint: '', step: '' },
+  ...{ options: [], correct_answer: typed.key, typed, why },
+});
+
 export function ofTemplate(template: CourseTemplate, seed: number): Drilled {
   const { id, difficulty } = template;
   const drawn = draw(template, seed);
@@ -27,14 +32,16 @@ export function ofTemplate(template: CourseTemplate, seed: number): Drilled {
   return { ...{ id, difficulty, seed, question, hint, step }, ...answerOf(drawn), key: `template ${id}` };
 }
 
-function answerOf({ answer, why }: Drawn) {
+function answerOf(drawn: Drawn) {
+  const { answer, why } = drawn;
+  const correct_answer = rightIn(drawn);
   if (answer.is === 'choice') {
     return {
       options: answer.options.map(({ text }) => text),
-      correct_answer: answer.options.find(({ index }) => index === 0)?.text ?? '',
+      correct_answer,
       why: answer.options.map((option) => option.why),
     };
   }
   const { key, nots } = answer;
-  return { options: [], correct_answer: key.key, typed: key, why: [why, ...nots.map((not) => not.why)] };
+  return { options: [], correct_answer, typed: key, why: [why, ...nots.map((not) => not.why)] };
 }

@@ -1,25 +1,19 @@
-import { judge } from '@akada/answers';
 import type { Body, Drill, FeatureOperations, HandlerResult } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
 import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
 import type { Database } from '../../../ports/db/port.ts';
-import type { LearningRecord } from '../../learning/learning.service.ts';
 import type { Sprints, TaughtDay } from '../../sprints/sprints.service.ts';
-import type { Cards } from '../decks/cards.ts';
-import * as repo from '../practice.repo.ts';
-import { type KeptQuestion, momentOf, questionKey } from '../practice.rules.ts';
+import type { LessonAnswers } from '../lesson-answers.ts';
+import { isRightTyped, type KeptQuestion, questionKey } from '../practice.rules.ts';
 import { listBad } from '../questions/bad-questions.repo.ts';
-import { type Drilled, ofBank, ofTemplate } from './drill-questions.ts';
+import { type Drilled, ofBank, ofTemplate, ofTypedBank } from './drill-questions.ts';
 import { seedsOf } from './drills.rules.ts';
 import { withRichTexts } from './rich-drill.ts';
 
 export interface DrillsDeps {
   db: Database;
-  clock: Clock;
   sprints: Sprints;
-  learning: LearningRecord;
-  cards: Cards;
+  lessonAnswers: LessonAnswers;
   render: RenderLesson;
 }
 
@@ -34,14 +28,8 @@ export interface DrillsService {
 
 const keyOf = ({ key, question }: Drilled) => key ?? questionKey(question);
 
-/** Null for what could not be read: it costs nothing. */
-function isRight({ typed, correct_answer }: Drilled, { selected_answer, typed_answer }: Answered): boolean | null {
-  if (!typed) return selected_answer === correct_answer;
-  // Whoever looked at the solution did not know it.
-  if (!typed_answer) return false;
-  const { is } = judge(typed, typed_answer);
-  return is === 'unread' ? null : is === 'right';
-}
+const isRight = ({ typed, correct_answer }: Drilled, { selected_answer, typed_answer }: Answered): boolean | null =>
+  typed ? isRightTyped(typed, typed_answer) : selected_answer === correct_answer;
 
 /** As it comes back in a review: with the numbers that were drawn last. */
 function toKept({ question, options, correct_answer, typed, why }: Drilled, title: string): KeptQuestion {
@@ -55,7 +43,7 @@ function toKept({ question, options, correct_answer, typed, why }: Drilled, titl
 }
 
 /** Practising a day until it sits: the questions of its bank and its templates, as long as one likes. */
-export function createDrills({ db, clock, sprints, learning, cards, render }: DrillsDeps): DrillsService {
+export function createDrills({ db, sprints, lessonAnswers, render }: DrillsDeps): DrillsService {
   const getDay = (ownerId: string, sprintId: string, day: number) =>
     sprints.getDay(ownerId, sprintId, { day_range: String(day) });
 
@@ -63,7 +51,9 @@ export function createDrills({ db, clock, sprints, learning, cards, render }: Dr
     const template = practice?.templates.find((one) => one.id === id);
     if (template) return seed === null ? null : ofTemplate(template, seed);
     const question = practice?.choice.find((one) => one.id === id);
-    return question ? ofBank(question) : null;
+    if (question) return ofBank(question);
+    const typed = practice?.typed.find((one) => one.id === id);
+    return typed ? ofTypedBank(typed) : null;
   }
 
   return {
@@ -74,6 +64,7 @@ export function createDrills({ db, clock, sprints, learning, cards, render }: Dr
       const questions = [
         ...(practice?.templates ?? []).flatMap((template) => seedsOf(round).map((seed) => ofTemplate(template, seed))),
         ...(practice?.choice ?? []).map(ofBank),
+        ...(practice?.typed ?? []).map(ofTypedBank),
       ].filter((one) => !bad.has(keyOf(one)));
       if (questions.length === 0) throw new AppError('no_questions');
       return { title, sprint_title: sprintTitle, questions: await withRichTexts(questions, render) };
@@ -89,27 +80,10 @@ export function createDrills({ db, clock, sprints, learning, cards, render }: Dr
           const is_correct = found && isRight(found, answered);
           // The course may have changed since the page was loaded: the other answers still count.
           if (!found || is_correct === null) continue;
-          const eventId = `${repo.inLesson}${event_id}`;
-          const earlier = await repo.findAnswer(trx, ownerId, eventId);
-          const known = earlier && (await repo.lockCard(trx, ownerId, earlier.card_id));
-          if (earlier) {
-            kept.push({ event_id, is_correct: earlier.is_correct, due: known?.card?.due ?? clock.now().toISOString() });
-            continue;
-          }
-          const at = momentOf(answered.answered_at, clock.now());
-          const meeting = { ownerId, sprintId: sprint_id, dayId: day.id, at };
-          const question = toKept(found, day.title);
-          const [card] = await cards.meet(trx, meeting, [{ question, key: found.key, correct: is_correct, hinted }]);
-          if (!card) continue;
-          await repo.insertAnswer(trx, {
-            owner_id: ownerId,
-            event_id: eventId,
-            card_id: card.id,
-            is_correct,
-            day: await learning.dayOf(ownerId, at, trx),
-            answered_at: at,
-          });
-          kept.push({ event_id, is_correct, due: card.card.due });
+          const place = { ownerId, sprintId: sprint_id, dayId: day.id };
+          const met = { question: toKept(found, day.title), key: found.key, correct: is_correct, hinted };
+          const result = await lessonAnswers.keep(trx, place, answered, met);
+          if (result) kept.push({ event_id, ...result });
         }
         return kept;
       });

@@ -12,7 +12,9 @@ export interface PaperAnswer {
   ownerId: string;
   question: string;
   options: string[];
-  /** The text of the right option. */
+  /** What judges it, where the answer is typed. */
+  typed?: KeptQuestion['typed'];
+  /** The text of the right option, or the key of what is typed. */
   right: string;
   /** Where the key comes from, and why it is right where somebody says so. */
   explanation: string;
@@ -39,7 +41,7 @@ const unplaced = {
 
 export function createPaperReviews(): PaperReviews {
   return {
-    async meet(trx, { ownerId, question, options, right, explanation, place, isRight, at }) {
+    async meet(trx, { ownerId, question, options, typed, right, explanation, place, isRight, at }) {
       const key = questionKey(question);
       if ((await listBad(trx, ownerId)).has(key)) return null;
       const id = idOf(ownerId, key);
@@ -54,6 +56,7 @@ export function createPaperReviews(): PaperReviews {
       const kept: KeptQuestion = {
         question,
         options,
+        ...(typed && { typed }),
         correct_answer: right,
         explanation,
         source: { heading: place, sentence: '' },

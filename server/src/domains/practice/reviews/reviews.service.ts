@@ -3,11 +3,12 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { withHtml } from '../../../platform/markdown/rich-question.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
-import { isBeingLearnt, pickDue, type ReviewRating, readLesson } from '../../../ports/teacher/port.ts';
+import { isBeingLearnt, pickDue, readLesson } from '../../../ports/teacher/port.ts';
 import type { LearningRecord } from '../../learning/learning.service.ts';
 import type { SprintFactsService } from '../../sprints/sprint-facts.service.ts';
 import { hintFor, type Sprints, sectionsOf } from '../../sprints/sprints.service.ts';
 import { type Cards, ratingOf } from '../decks/cards.ts';
+import type { LessonAnswers } from '../lesson-answers.ts';
 import * as repo from '../practice.repo.ts';
 import { isRightAnswer, momentOf } from '../practice.rules.ts';
 
@@ -18,6 +19,7 @@ export interface ReviewsDeps {
   facts: SprintFactsService;
   learning: LearningRecord;
   cards: Cards;
+  lessonAnswers: LessonAnswers;
 }
 
 type Answered = Body<'practice', 'answer'>['answers'][number];
@@ -48,7 +50,15 @@ const dayMs = 86_400_000;
 const givenTo = ({ question }: repo.CardRow, { selected_answer, typed_answer }: Omit<Answered, 'review_id'>) =>
   question.typed ? (typed_answer ?? null) : selected_answer;
 
-export function createReviews({ db, clock, sprints, facts, learning, cards }: ReviewsDeps): ReviewsService {
+export function createReviews({
+  db,
+  clock,
+  sprints,
+  facts,
+  learning,
+  cards,
+  lessonAnswers,
+}: ReviewsDeps): ReviewsService {
   async function toReviews(ownerId: string, rows: readonly repo.MetRow[]): Promise<Review[]> {
     const places = new Map(
       (await facts.list(ownerId)).flatMap((sprint) => sprint.days.map((day) => [day.id, { sprint, day }] as const)),
@@ -97,27 +107,16 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
     // A card that is turned for the first time, or again after a miss, is learnt: it takes nothing of the day's fifteen.
     const isReview = row.card !== null && !isBeingLearnt(row.card);
     const eventId = isReview ? event_id : repo.inLesson + event_id;
-    await keep(trx, row, { eventId, isCorrect, rating: row.recall && rating, at });
-    return { review_id: row.id, is_correct: isCorrect, due: due.toISOString() };
-  }
-
-  interface Kept {
-    eventId: string;
-    isCorrect: boolean;
-    rating: ReviewRating | null;
-    at: Date;
-  }
-
-  async function keep(trx: Queries, row: repo.CardRow, { eventId, isCorrect, rating, at }: Kept): Promise<void> {
     await repo.insertAnswer(trx, {
       owner_id: row.owner_id,
       event_id: eventId,
       card_id: row.id,
       is_correct: isCorrect,
-      rating,
+      rating: row.recall && rating,
       day: await learning.dayOf(row.owner_id, at, trx),
       answered_at: at,
     });
+    return { review_id: row.id, is_correct: isCorrect, due: due.toISOString() };
   }
 
   return {
@@ -158,23 +157,17 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
       return { results, done_today };
     },
 
-    async answerLesson(
-      ownerId,
-      { sprint_id, day, question_id, selected_answer, hinted, answered_at, event_id },
-      address,
-    ) {
+    async answerLesson(ownerId, { sprint_id, day, question_id, selected_answer, hinted, ...sent }, address) {
       const lesson = await sprints.day(ownerId, sprint_id, day, address);
       const found = lesson.questions.find(({ id }) => id === question_id);
       if (!found) throw new AppError('not_found');
       const { question, options, correct_answer, explanation, why, mistakes } = found;
       const is_correct = selected_answer === correct_answer;
-      const at = momentOf(answered_at, clock.now());
-      const eventId = `${repo.inLesson}${event_id}`;
       return db.queries.transaction().execute(async (trx) => {
         const text = readLesson({ id: lesson.id, title: lesson.title, markdown: lesson.content ?? '', places: [] });
         const hint = hintFor(found, sectionsOf(text), { lesson: lesson.title });
         const source = { heading: lesson.title, sentence: '', ...(hint && { hint }) };
-        const answered = {
+        const met = {
           question: {
             question,
             options,
@@ -187,16 +180,9 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
           correct: is_correct,
           hinted,
         };
-        const earlier = await repo.findAnswer(trx, ownerId, eventId);
-        if (earlier) {
-          const known = await repo.lockCard(trx, ownerId, earlier.card_id);
-          return { is_correct: earlier.is_correct, due: known?.card?.due ?? at.toISOString() };
-        }
-        const [row] = await cards.meet(trx, { ownerId, sprintId: sprint_id, dayId: lesson.id, at }, [answered]);
+        const kept = await lessonAnswers.keep(trx, { ownerId, sprintId: sprint_id, dayId: lesson.id }, sent, met);
         // A question that the learner called bad is explained, and does not come back.
-        if (!row) return { is_correct, due: at.toISOString() };
-        await keep(trx, row, { eventId, isCorrect: is_correct, rating: null, at });
-        return { is_correct, due: row.card.due };
+        return kept ?? { is_correct, due: clock.now().toISOString() };
       });
     },
   };

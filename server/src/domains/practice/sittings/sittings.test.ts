@@ -1,3 +1,4 @@
+import { judge } from '@akada/answers';
 import { replay, type SittingToStore } from '@akada/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aReadySprint } from '../../../../test/a-ready-sprint.ts';
@@ -67,7 +68,7 @@ describe('a sitting', () => {
       .selectAll()
       .where('id', '=', 'sitting-marked')
       .executeTakeFirstOrThrow();
-    expect(replay(shown)).toMatchObject({ right: right_count, marked });
+    expect(replay(shown, judge)).toMatchObject({ right: right_count, marked });
   });
 
   it('counts once, also where it is sent twice at once', async () => {
@@ -93,6 +94,20 @@ describe('a sitting', () => {
     // Missed again in the next sitting: still one card each.
     await handIn(person, sittingOf('sitting-missed-again', [asked(1, 1), asked(4, 2)]));
     expect(await dueNow(person)).toHaveLength(2);
+  });
+
+  it('judges what was typed by its value; what cannot be read costs nothing, what was left open is missed', async () => {
+    const person = await aPerson(app);
+    const typed = (number: number, chosen: string | null) => ({
+      ...asked(number, null),
+      ...{ options: [], typed: { kind: 'number' as const, key: '25 m/s' }, key: '25 m/s', chosen },
+    });
+    const shown = [typed(1, '90 km/h'), typed(2, '3,5'), typed(3, null), typed(4, '24 m/s')];
+    expect(await handIn(person, sittingOf('sitting-typed', shown))).toMatchObject({ asked: 4, marked: 3, right: 1 });
+    expect((await dueNow(person)).map(({ question }) => question).sort()).toEqual([
+      'What is question 3 about?',
+      'What is question 4 about?',
+    ]);
   });
 
   it('is the account’s alone, also under the same name', async () => {

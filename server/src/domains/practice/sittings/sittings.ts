@@ -1,3 +1,4 @@
+import { judge } from '@akada/answers';
 import { type Body, replay, type SittingSource, type StoredSitting } from '@akada/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
@@ -7,7 +8,7 @@ import type { AssessmentsService } from '../assessments.ts';
 import type { Cards } from '../decks/cards.ts';
 import { keepMissedIn } from '../decks/missed-cards.ts';
 import { type AssessmentRow, lockAssessment } from '../practice.repo.ts';
-import { isCard, keyOf, momentOf } from '../practice.rules.ts';
+import { isCard, isRightAnswer, keyOf, momentOf } from '../practice.rules.ts';
 import * as repo from './sittings.repo.ts';
 
 type HandedIn = Body<'sittings', 'handIn'>;
@@ -49,9 +50,9 @@ export function createSittings(deps: SittingsDeps): SittingsService {
   /** The quiz of a day is handed in as it was always; of a part of it, the questions that were asked are met. */
   async function meetDay(trx: Queries, row: AssessmentRow, sitting: HandedIn, at: Date): Promise<void> {
     const ownerId = row.owner_id;
-    const chosen = sitting.shown.flatMap(({ id, options, chosen: option }) => {
-      const text = options.find((one) => one.id === option)?.text;
-      return text === undefined ? [] : [[id, text] as const];
+    const chosen = sitting.shown.flatMap(({ id, options, typed, chosen: option }) => {
+      const text = typed ? option : options.find((one) => one.id === option)?.text;
+      return text ? [[id, text] as const] : [];
     });
     const answers = Object.fromEntries(chosen);
     if (sitting.is_whole) {
@@ -62,7 +63,7 @@ export function createSittings(deps: SittingsDeps): SittingsService {
     const answered = row.questions.flatMap((question, index) => {
       const key = keyOf(index);
       if (!asked.has(key) || isCard(question) || Object.hasOwn(row.bad, key)) return [];
-      return { question, correct: answers[key] === question.correct_answer };
+      return { question, correct: isRightAnswer(question, answers[key] ?? null) };
     });
     await cards.meet(trx, { ownerId, sprintId: row.sprint_id, dayId: row.day_id, at }, answered);
   }
@@ -70,10 +71,11 @@ export function createSittings(deps: SittingsDeps): SittingsService {
   async function keepMissed(trx: Queries, ownerId: string, sitting: HandedIn, at: Date): Promise<void> {
     const { source, title } = sitting;
     const shown = source.kind === 'paper' ? await countPapers(trx, ownerId, sitting, at) : sitting.shown;
-    const questions = shown.flatMap(({ id, text, options, key, chosen, explanation }) => {
-      const right = options.find((option) => option.id === key);
-      if (!right || chosen === key) return [];
-      return { id, question: text, options: options.map((option) => option.text), right: right.text, explanation };
+    const { marks } = replay(shown, judge);
+    const questions = shown.flatMap(({ id, text, options, typed, key, explanation }, index) => {
+      const right = typed ? typed.key : options.find((option) => option.id === key)?.text;
+      if (right === undefined || marks[index]?.mark !== 'missed') return [];
+      return { id, question: text, options: options.map((option) => option.text), right, explanation };
     });
     await keepMissedIn(trx, ownerId, { sourceId: source.id, title, questions }, at);
   }
@@ -87,7 +89,7 @@ export function createSittings(deps: SittingsDeps): SittingsService {
   return {
     async handIn(ownerId, sitting) {
       const before = await achievements.list(ownerId);
-      const { right, marked, asked, topics } = replay(sitting.shown);
+      const { right, marked, asked, topics } = replay(sitting.shown, judge);
       const now = clock.now();
       const at = momentOf(sitting.handed_in_at, now);
       const began = new Date(sitting.began_at);

@@ -1,5 +1,7 @@
 import type { RecallCard } from '@akada/contract/client';
-import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
+import { EllipsisVertical, PencilLine, ScanText, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { picturedPlaceLink } from '../../../lib/documents/documents-list.ts';
 import { plainQuestion } from '../../../ui/asked-question.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -14,12 +16,15 @@ interface CardRowProps {
   card: RecallCard;
   /** The answers are not read before they are recalled, unless somebody asks for them. */
   showsBack: boolean;
+  /** The document that it was made from, where its pages were photographed. */
+  scannedId?: string | null;
   onEdit: () => void;
   onDrop: () => void;
 }
 
 /** One card of a deck: what it asks, and what can be done with it. */
-export function CardRow({ card: { front, back, html, source, own }, showsBack, onEdit, onDrop }: CardRowProps) {
+export function CardRow({ card, showsBack, scannedId = null, onEdit, onDrop }: CardRowProps) {
+  const { front, back, html, source, own } = card;
   useFocusAfterwards();
   return (
     <li className="flex items-start gap-2 py-3">
@@ -32,6 +37,19 @@ export function CardRow({ card: { front, back, html, source, own }, showsBack, o
           {own ? <Badge tone="info">{texts.own}</Badge> : null}
           {source.heading ? texts.place(source.heading) : null}
         </p>
+        {scannedId && source.section_id && showsBack ? (
+          <Link
+            to={picturedPlaceLink({
+              documentId: scannedId,
+              place: { section: source.section_id },
+              sentence: source.sentence || null,
+            })}
+            className="link inline-flex min-h-11 items-center gap-1.5 text-sm"
+          >
+            <ScanText aria-hidden className="size-4" />
+            {texts.onThePage}
+          </Link>
+        ) : null}
       </div>
       <Menu
         trigger={

@@ -61,6 +61,7 @@ export const cardsTexts = defineTexts('cards', {
   csv: 'Export as CSV',
   exportFailed: 'We couldn’t make the file.',
   place: (heading: string) => `From “${heading}”`,
+  onThePage: 'See it on the page',
   own: 'Yours',
   edit: 'Edit',
   drop: 'Drop',

@@ -3,8 +3,8 @@ import type { DrillQuestion } from '@akada/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { questionText, Reason, Verdict } from '../../../ui/asked-question.tsx';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { CheckOrNext } from '../../../ui/check-or-next.tsx';
 import { ChoiceQuestion } from '../../../ui/choice-question.tsx';
 import { optionKeys } from '../../../ui/option-keys.ts';
 import { RichText } from '../../../ui/prose.tsx';
@@ -94,6 +94,7 @@ export function DrillQuestionCard({ question, help, isLast, onHelp, onAnswered, 
               onEnter={check}
               verdict={verdict}
               reasons={html.why}
+              canWork
             >
               {!isChecked ? helpTaken : how === 'hinted' ? <p>{texts.isHinted}</p> : null}
             </TypedQuestion>
@@ -122,16 +123,7 @@ export function DrillQuestionCard({ question, help, isLast, onHelp, onAnswered, 
       </Card>
       <div data-foot-bar className="-mx-2 sticky bottom-0 z-(--z-sticky) flex items-center gap-3 bg-paper px-2 py-3">
         <p className="mr-auto hidden text-ink-faint text-sm pointer-fine:md:block">{typed ? null : texts.keys}</p>
-        <Button
-          variant="accent"
-          size="lg"
-          className="flex-1 md:flex-none"
-          disabled={!canPress}
-          aria-disabled={isSlip}
-          onClick={() => !isSlip && press()}
-        >
-          {!isChecked ? texts.check : isLast ? texts.finish : texts.next}
-        </Button>
+        <CheckOrNext {...{ isChecked, isLast, canPress, isSlip, texts }} onPress={press} />
       </div>
     </div>
   );

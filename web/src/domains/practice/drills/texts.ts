@@ -15,7 +15,7 @@ export const drillTexts = defineTexts('drill', {
   row: (streak: number, all: number) => `${streak} of ${all} in a row`,
   goal: (all: number) => `${all} in a row and you’re done`,
   hint: 'Hint',
-  hintCost: 'then this one won’t add to your row',
+  hintCost: 'With a hint, this one won’t add to your row.',
   step: 'Show the first step',
   solution: 'Show the solution',
   solutionCost: 'this one counts as missed',

@@ -1,7 +1,7 @@
 import type { Verdict as TypedVerdict } from '@akada/answers';
 import type { Review } from '@akada/contract/client';
 import { Flag, Lightbulb } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { lessonLink } from '../../../lib/lessons/place.ts';
 import { sendSoon } from '../../../lib/outbox/account-outbox.ts';
@@ -10,15 +10,16 @@ import { randomId } from '../../../lib/random-id.ts';
 import { Hint, questionText, Reason, Verdict } from '../../../ui/asked-question.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { CheckOrNext } from '../../../ui/check-or-next.tsx';
 import { ChoiceQuestion } from '../../../ui/choice-question.tsx';
 import { optionKeys } from '../../../ui/option-keys.ts';
+import { LazyTypedQuestion } from '../../../ui/typed-answer/lazy-typed-question.ts';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { useTold } from '../../../ui/use-told.ts';
 import { comesBack } from './comes-back.ts';
 import { reviewsTexts } from './texts.ts';
 
 const texts = reviewsTexts;
-const TypedQuestion = lazy(() => import('../../../ui/typed-answer/typed-question.tsx'));
 
 interface ReviewQuestionProps {
   review: Review;
@@ -88,7 +89,7 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
           <p className="text-ink-soft text-sm">{texts.from(review.sprint_title, review.day_title)}</p>
           {review.typed ? (
             <Suspense fallback={<div className="h-40" />}>
-              <TypedQuestion
+              <LazyTypedQuestion
                 question={questionText(review)}
                 typed={review.typed}
                 value={selected ?? ''}
@@ -97,8 +98,15 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
                 verdict={verdict}
                 reasons={review.html?.why ?? []}
               >
-                {isChecked ? whatNext : hint}
-              </TypedQuestion>
+                {isChecked ? (
+                  <>
+                    {review.html ? null : <p className="whitespace-pre-line">{review.explanation}</p>}
+                    {whatNext}
+                  </>
+                ) : (
+                  hint
+                )}
+              </LazyTypedQuestion>
             </Suspense>
           ) : (
             <ChoiceQuestion
@@ -137,16 +145,7 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
       </Card>
       <div data-foot-bar className="-mx-2 sticky bottom-0 z-(--z-sticky) flex items-center gap-3 bg-paper px-2 py-3">
         <p className="mr-auto hidden text-ink-faint text-sm pointer-fine:md:block">{texts.keys}</p>
-        <Button
-          variant="accent"
-          size="lg"
-          className="flex-1 md:flex-none"
-          disabled={!canPress}
-          aria-disabled={isSlip}
-          onClick={() => !isSlip && press()}
-        >
-          {!isChecked ? texts.check : isLast ? texts.finish : texts.next}
-        </Button>
+        <CheckOrNext {...{ isChecked, isLast, canPress, isSlip, texts }} onPress={press} />
       </div>
     </div>
   );

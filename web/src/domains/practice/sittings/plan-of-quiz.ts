@@ -1,5 +1,6 @@
 import type { Quiz } from '@akada/contract/client';
 import type { SittingPlan } from '../../../lib/sittings/sitting.ts';
+import { typedBy } from '../../../lib/sittings/typed-by.ts';
 
 /** A quiz of one's own, by the keys that only its owner is sent. */
 export function planOfQuiz({ quiz_id, title, settings, quiz_content }: Quiz): SittingPlan {
@@ -7,11 +8,12 @@ export function planOfQuiz({ quiz_id, title, settings, quiz_content }: Quiz): Si
     title,
     source: { kind: 'quiz', id: quiz_id },
     minutes: settings.time_limit_minutes,
-    questions: quiz_content.questions.map(({ id, question, options, correct_answer, explanation, source }) => ({
+    questions: quiz_content.questions.map(({ id, question, options, correct_answer, typed, explanation, source }) => ({
       id,
       text: question,
       options: options.map(({ label, text }) => ({ id: label, text })),
-      key: correct_answer,
+      ...typedBy(typed),
+      key: typed ? typed.key : correct_answer,
       key_status: 'own',
       topic: source?.heading_path.at(-1) ?? null,
       explanation,

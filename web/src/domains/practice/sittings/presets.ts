@@ -1,4 +1,4 @@
-import type { SittingPlan } from '../../../lib/sittings/sitting.ts';
+import { isWritten, type SittingPlan } from '../../../lib/sittings/sitting.ts';
 
 export type PresetName = 'asItSays' | 'test' | 'exam' | 'own';
 
@@ -15,7 +15,7 @@ const [test, exam] = [
 
 /** As on campus, where there are enough questions for it; what the paper says comes first. */
 export function presetsFor({ questions, minutes }: SittingPlan): Preset[] {
-  const choice = questions.filter(({ options }) => options.length > 0).length;
+  const choice = questions.filter((question) => !isWritten(question)).length;
   const whole: Preset = { name: 'asItSays', count: questions.length, minutes };
   const fits = ({ count }: { count: number }) => count <= choice;
   return [
@@ -28,9 +28,9 @@ export function presetsFor({ questions, minutes }: SittingPlan): Preset[] {
   ];
 }
 
-/** A test is of questions with options: those to be written belong to the whole paper alone. */
+/** A test is of questions that can be marked: those to be written belong to the whole paper alone. */
 export function poolFor(plan: SittingPlan, name: PresetName): SittingPlan {
   if (name === 'asItSays') return plan;
-  const choice = plan.questions.filter(({ options }) => options.length > 0);
+  const choice = plan.questions.filter((question) => !isWritten(question));
   return choice.length === 0 ? plan : { ...plan, questions: choice };
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { whenTypingIsHere } from '../../../ui/typed-answer/lazy-typed-answer.tsx';
 import { Instructions } from './instructions.tsx';
 import { sittingHandedIn } from './outgoing.ts';
 import { Result } from './result/result.tsx';
@@ -26,6 +27,11 @@ interface SittingViewProps {
 /** A sitting of this device from its instructions to its result. */
 export function SittingView({ id, onHandedIn }: SittingViewProps) {
   const here = useSitting(id);
+  const isTyped = typeof here === 'object' && here.sitting.plan.questions.some(({ typed }) => typed);
+  // From here on no network is needed.
+  useEffect(() => {
+    if (isTyped) whenTypingIsHere(() => {});
+  }, [isTyped]);
   if (here === 'loading') return <Spinner className="min-h-dvh">{sittingTexts.loading}</Spinner>;
   if (here === 'gone') return <Gone />;
   const { sitting, progress, start } = here;

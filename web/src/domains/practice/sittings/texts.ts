@@ -94,6 +94,7 @@ export const sittingTexts = defineTexts('sitting', {
     noLimit: 'After you submit, nothing can be changed.',
     unseen: (numbers: string) => `Not seen: ${numbers}`,
     seen: (numbers: string) => `Seen, no answer: ${numbers}`,
+    unread: (numbers: string) => `Can’t be read, so won’t be marked: ${numbers}`,
     flagged: (numbers: string) => `Flagged: ${numbers}`,
     back: 'Back to the questions',
     confirm: (count: number) => (count === 1 ? 'Submit 1 answer' : `Submit ${count} answers`),

@@ -1,10 +1,12 @@
 import type { Mark } from '@akada/contract/client';
 import type { SittingQuestion } from '../../../../lib/sittings/sitting.ts';
 import type { Progress } from '../../../../lib/sittings/taps.ts';
+import { typedTexts } from '../../../../texts/en/typed.ts';
 import { plainQuestion } from '../../../../ui/asked-question.tsx';
 import { ModelAnswer } from '../../../../ui/model-answer.tsx';
 import { OptionList } from '../../../../ui/option-list.tsx';
 import { RichText } from '../../../../ui/prose.tsx';
+import { LazyTypedText } from '../../../../ui/typed-answer/lazy-typed-answer.tsx';
 import { sittingTexts } from '../texts.ts';
 
 const texts = sittingTexts.result;
@@ -30,6 +32,12 @@ export function AnswerList({ questions, progress, marks }: AnswerListProps) {
               question={question}
               chosen={progress.chosen[question.id] ?? null}
               hasKey={marks[index]?.mark !== 'no-key'}
+            />
+          ) : question.typed ? (
+            <Typed
+              question={question}
+              typed={(progress.written[question.id] ?? '').trim()}
+              mark={marks[index]?.mark ?? 'no-key'}
             />
           ) : (
             <Compared question={question} written={(progress.written[question.id] ?? '').trim()} />
@@ -66,6 +74,28 @@ function Chosen({ question, chosen, hasKey }: ChosenProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+    </>
+  );
+}
+
+/** What was typed and what is right; what could not be read is not held against anybody. */
+function Typed({ question, typed, mark }: { question: SittingQuestion; typed: string; mark: Mark }) {
+  const kind = question.typed?.kind ?? 'word';
+  const { key, key_status, explanation, explanationHtml } = question;
+  const why = explanationHtml ? <RichText html={explanationHtml} /> : explanation;
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5 rounded-control bg-sunken px-4 py-3">
+        <dt className="text-ink-soft text-sm">{texts.yourAnswer}</dt>
+        <dd className="wrap-anywhere">{typed ? <LazyTypedText kind={kind} text={typed} /> : texts.nothing}</dd>
+        <dt className="text-ink-soft text-sm">{texts.rightAnswer}</dt>
+        <dd className="wrap-anywhere font-semibold text-success">
+          <LazyTypedText kind={kind} text={key ?? ''} />
+        </dd>
+      </dl>
+      {mark === 'no-key' ? <p className="mt-1.5 text-sm">{typedTexts.unread}</p> : null}
+      {why ? <p className="mt-1.5 whitespace-pre-line text-sm">{why}</p> : null}
+      <p className="mt-1.5 text-ink-soft text-sm">{texts.status[key_status]}</p>
     </>
   );
 }

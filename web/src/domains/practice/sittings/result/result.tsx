@@ -1,4 +1,4 @@
-import { replay } from '@akada/contract/client';
+import { type Judge, replay } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -9,6 +9,8 @@ import { questionsOf, type Sitting } from '../../../../lib/sittings/sitting.ts';
 import type { Progress } from '../../../../lib/sittings/taps.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { useJudge } from '../../../../ui/typed-answer/use-judge.ts';
 import { sittingsQuery } from '../api.ts';
 import { numberRanges } from '../room/number-ranges.ts';
 import { sittingTexts } from '../texts.ts';
@@ -29,13 +31,18 @@ interface ResultProps {
 }
 
 /** What came of a sitting: the score, what to read, then the figures. Computed from what was shown and chosen. */
-export function Result({ sitting, progress, isWaiting }: ResultProps) {
+export function Result(props: ResultProps) {
+  const judge = useJudge(props.sitting.plan.questions.some(({ typedKey }) => typedKey));
+  return judge ? <Marked {...props} judge={judge} /> : <Spinner>{sittingTexts.loading}</Spinner>;
+}
+
+function Marked({ sitting, progress, isWaiting, judge }: ResultProps & { judge: Judge }) {
   const { plan, begun } = sitting;
   const isOnline = useOnline();
   const [isAllOpen, setAllOpen] = useState(false);
   const questions = useMemo(() => questionsOf(sitting), [sitting]);
   const shown = useMemo(() => shownIn(sitting, progress), [sitting, progress]);
-  const replayed = useMemo(() => replay(shown), [shown]);
+  const replayed = useMemo(() => replay(shown, judge), [shown, judge]);
   const { data } = useQuery(sittingsQuery(plan.source));
   if (!begun || !progress.handedIn) return null;
 
@@ -44,7 +51,9 @@ export function Result({ sitting, progress, isWaiting }: ResultProps) {
   );
   const { marks, marked, right, topics } = replayed;
   const missed = marked - right;
-  const withoutKey = marks.flatMap(({ mark }, index) => (mark === 'no-key' ? index + 1 : []));
+  const withoutKey = marks.flatMap(({ mark }, index) =>
+    mark === 'no-key' && !questions[index]?.typed ? index + 1 : [],
+  );
   return (
     <div className="min-h-dvh bg-paper pb-28">
       <header className="flex min-h-14 items-center gap-1 border-line border-b bg-surface py-1.5 pr-4 pl-1">

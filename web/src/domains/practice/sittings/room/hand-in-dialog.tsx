@@ -15,6 +15,8 @@ const texts = sittingTexts.ask;
 interface HandInDialogProps {
   isOpen: boolean;
   cells: readonly Cell[];
+  /** The numbers of answers that cannot be read, and so will not be marked. */
+  unread: readonly number[];
   endsAt: number | null;
   hasKeys: boolean;
   onBack: () => void;
@@ -25,7 +27,7 @@ interface HandInDialogProps {
  * Asked once, with what is still open. The way back has the focus and the amber: whoever presses too fast is back at the
  * questions. S does nothing here, so no double press hands in.
  */
-export function HandInDialog({ isOpen, cells, endsAt, hasKeys, onBack, onHandIn }: HandInDialogProps) {
+export function HandInDialog({ isOpen, cells, unread, endsAt, hasKeys, onBack, onHandIn }: HandInDialogProps) {
   const back = useRef<HTMLButtonElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasKeys && event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey && !event.altKey) onBack();
@@ -43,7 +45,7 @@ export function HandInDialog({ isOpen, cells, endsAt, hasKeys, onBack, onHandIn 
           }}
           className="appear-rise fixed inset-x-0 bottom-0 z-(--z-dialog) max-h-[92dvh] overflow-y-auto rounded-t-card bg-surface p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-float sm:inset-0 sm:m-auto sm:h-fit sm:max-w-md sm:rounded-card sm:border sm:border-line sm:p-6"
         >
-          <Question cells={cells} endsAt={endsAt} />
+          <Question cells={cells} unread={unread} endsAt={endsAt} />
           <div className="mt-5 flex flex-col gap-2">
             <Button ref={back} variant="accent" size="lg" full onClick={onBack}>
               {texts.back}
@@ -59,16 +61,17 @@ export function HandInDialog({ isOpen, cells, endsAt, hasKeys, onBack, onHandIn 
   );
 }
 
-function Question({ cells, endsAt }: { cells: readonly Cell[]; endsAt: number | null }) {
+function Question({ cells, unread, endsAt }: Pick<HandInDialogProps, 'cells' | 'unread' | 'endsAt'>) {
   const now = useNow();
   const numbers = (of: (cell: Cell) => boolean) => cells.filter(of).map(({ number }) => number);
   const unseen = numbers(({ standing }) => standing === 'unseen');
   const seen = numbers(({ standing }) => standing === 'open');
   const flagged = numbers(({ isFlagged }) => isFlagged);
   const open = unseen.length + seen.length;
-  const rows: { standing: Standing; isFlagged?: boolean; text: string; of: number[] }[] = [
+  const rows: { standing: Standing; isFlagged?: boolean; text: string; of: readonly number[] }[] = [
     { standing: 'unseen', text: texts.unseen(numberRanges(unseen)), of: unseen },
     { standing: 'open', text: texts.seen(numberRanges(seen)), of: seen },
+    { standing: 'open', text: texts.unread(numberRanges(unread)), of: unread },
     { standing: 'open', isFlagged: true, text: texts.flagged(numberRanges(flagged)), of: flagged },
   ];
   const shown = rows.filter(({ of }) => of.length > 0);

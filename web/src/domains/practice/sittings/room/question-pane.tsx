@@ -7,6 +7,7 @@ import { cx } from '../../../../ui/cx.ts';
 import { letterOf } from '../../../../ui/option-keys.ts';
 import { RichText } from '../../../../ui/prose.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
+import { LazyTypedAnswer } from '../../../../ui/typed-answer/lazy-typed-answer.tsx';
 import { sittingTexts } from '../texts.ts';
 
 const texts = sittingTexts.room;
@@ -21,10 +22,11 @@ interface QuestionPaneProps {
   onChoose: (option: string) => void;
   onWrite: (text: string) => void;
   onFlag: (isOn: boolean) => void;
+  onNext: () => void;
 }
 
 /** One question on the screen, and nothing of its answer. */
-export function QuestionPane({ question, number, all, isFlagged, onFlag, ...rest }: QuestionPaneProps) {
+export function QuestionPane({ question, number, all, isFlagged, onFlag, onNext, ...rest }: QuestionPaneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins at its top
   useEffect(() => {
@@ -51,6 +53,17 @@ export function QuestionPane({ question, number, all, isFlagged, onFlag, ...rest
       </div>
       {question.options.length > 0 ? (
         <Options question={question} {...rest} />
+      ) : question.typed ? (
+        <div className="max-w-(--measure)">
+          <LazyTypedAnswer
+            key={question.id}
+            wish={question.typed}
+            value={rest.written}
+            enterLabel={texts.next}
+            onChange={rest.onWrite}
+            onEnter={onNext}
+          />
+        </div>
       ) : (
         <Written key={question.id} {...rest} />
       )}

@@ -1,12 +1,13 @@
 import { CalculatorIcon, LayoutGrid, Smartphone, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { questionsOf, type Sitting } from '../../../../lib/sittings/sitting.ts';
+import { questionsOf, type Sitting, type SittingQuestion } from '../../../../lib/sittings/sitting.ts';
 import { type Progress, standingOf } from '../../../../lib/sittings/taps.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
+import { findUnread } from '../../../../ui/typed-answer/lazy-typed-answer.tsx';
 import { sittingTexts } from '../texts.ts';
 import { clockTime } from '../time.ts';
 import type { NewTap } from '../use-sitting.ts';
@@ -73,6 +74,7 @@ export function Room({ sitting, progress, isSaved, onTap }: RoomProps) {
     onNext: () => step(1),
     onHandIn: () => setAsking(true),
   });
+  const unread = useUnread(questions, progress.written, isAsking);
   if (!begun || !question) return null;
 
   const answered = cells.filter(({ standing }) => standing === 'answered').length;
@@ -118,6 +120,7 @@ export function Room({ sitting, progress, isSaved, onTap }: RoomProps) {
             onChoose={choose}
             onWrite={(text) => onTap({ kind: 'write', question: question.id, text })}
             onFlag={(isOn) => onTap({ kind: 'flag', question: question.id, isOn })}
+            onNext={onNext}
           />
           {isSaved ? (
             <p className="mt-3.5 flex items-center gap-1.5 text-ink-soft text-sm tabular-nums lg:mt-5">
@@ -179,6 +182,7 @@ export function Room({ sitting, progress, isSaved, onTap }: RoomProps) {
       <HandInDialog
         isOpen={isAsking}
         cells={cells}
+        unread={cells.filter(({ id }) => unread.includes(id)).map(({ number }) => number)}
         endsAt={begun.endsAt}
         hasKeys={hasKeys}
         onBack={() => setAsking(false)}
@@ -186,6 +190,15 @@ export function Room({ sitting, progress, isSaved, onTap }: RoomProps) {
       />
     </div>
   );
+}
+
+/** The typed answers that cannot be read, told when one asks to hand in. */
+function useUnread(questions: readonly SittingQuestion[], written: Progress['written'], isAsking: boolean): string[] {
+  const [unread, setUnread] = useState<string[]>([]);
+  useEffect(() => {
+    if (isAsking) void findUnread(questions, written).then(setUnread);
+  }, [isAsking, questions, written]);
+  return unread;
 }
 
 /** On a narrow screen: over the foot, and the question stays in sight above it. */

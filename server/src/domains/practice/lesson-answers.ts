@@ -1,0 +1,49 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries } from '../../ports/db/port.ts';
+import type { LearningRecord } from '../learning/learning.service.ts';
+import type { Cards, Met } from './decks/cards.ts';
+import * as repo from './practice.repo.ts';
+import { momentOf } from './practice.rules.ts';
+
+interface Place {
+  ownerId: string;
+  sprintId: string;
+  dayId: string;
+}
+
+interface Sent {
+  event_id: string;
+  answered_at?: string | undefined;
+}
+
+export interface LessonAnswers {
+  /** Null for a question that the learner called bad: it does not come back. */
+  keep(trx: Queries, place: Place, sent: Sent, met: Met): Promise<{ is_correct: boolean; due: string } | null>;
+}
+
+/** Answers given while a day is learnt: each counts once, however often it is sent, and its question joins the reviews. */
+export function createLessonAnswers(deps: { clock: Clock; learning: LearningRecord; cards: Cards }): LessonAnswers {
+  const { clock, learning, cards } = deps;
+  return {
+    async keep(trx, { ownerId, sprintId, dayId }, { event_id, answered_at }, met) {
+      const eventId = `${repo.inLesson}${event_id}`;
+      const at = momentOf(answered_at, clock.now());
+      const earlier = await repo.findAnswer(trx, ownerId, eventId);
+      if (earlier) {
+        const known = await repo.lockCard(trx, ownerId, earlier.card_id);
+        return { is_correct: earlier.is_correct, due: known?.card?.due ?? at.toISOString() };
+      }
+      const [row] = await cards.meet(trx, { ownerId, sprintId, dayId, at }, [met]);
+      if (!row) return null;
+      await repo.insertAnswer(trx, {
+        owner_id: ownerId,
+        event_id: eventId,
+        card_id: row.id,
+        is_correct: met.correct,
+        day: await learning.dayOf(ownerId, at, trx),
+        answered_at: at,
+      });
+      return { is_correct: met.correct, due: row.card.due };
+    },
+  };
+}
