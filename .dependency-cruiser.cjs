@@ -56,10 +56,11 @@ module.exports = {
     },
     {
       name: 'answers-have-one-door',
-      comment: 'Everybody judges by `judge`, so that nobody judges otherwise; a curve has values and no verdict.',
+      comment:
+        'Everybody judges by `judge`, so that nobody judges otherwise; the smaller doors tell values and kinds, and no verdict but of a working.',
       severity: 'error',
       from: { pathNot: '^answers/' },
-      to: { path: '^answers/', pathNot: '^answers/src/(index|curve)\\.ts$' },
+      to: { path: '^answers/', pathNot: '^answers/src/(index|curve|wish|sure-kind|decimal|follow/index)\\.ts$' },
     },
     {
       name: 'meaning-imports-nothing-of-ours',
@@ -170,10 +171,10 @@ module.exports = {
     {
       name: 'rules-are-pure',
       comment:
-        'Rules take what they need, the time included, and import only types of the contract, other rules, and what judges typed answers, which is as pure.',
+        'Rules take what they need, the time included, and import only types of the contract, other rules, and what judges typed answers and draws numbers, which is as pure.',
       severity: 'error',
       from: { path: '\\.rules\\.ts$' },
-      to: { pathNot: '^contract/src/|^answers/src/index\\.ts$|\\.rules\\.ts$' },
+      to: { pathNot: '^contract/src/|^answers/src/(index|sure-kind)\\.ts$|^content/templates/|\\.rules\\.ts$' },
     },
     {
       name: 'rules-take-types-only-from-contract',
@@ -200,7 +201,10 @@ module.exports = {
       name: 'only-assembly-chooses-adapters',
       comment: 'An adapter is chosen once, where the program is put together.',
       severity: 'error',
-      from: { path: '^server/', pathNot: `^server/src/(main|operator|boot|papers-read|tutor-ask)\\.ts$|${tests}` },
+      from: {
+        path: '^server/',
+        pathNot: `^server/src/(main|operator|boot|coverage-read|papers-read|scans-read|tutor-ask)\\.ts$|${tests}`,
+      },
       to: { path: '^server/src/ports/[^/]+/choose[^/]*\\.ts$' },
     },
     {

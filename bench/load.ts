@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { giveUp } from '../scripts/lib/print.mjs';
+import { benchClass } from './load/class.ts';
 import { benchEveryday } from './load/everyday.ts';
 import { benchExam } from './load/exam.ts';
 import { benchGrowth } from './load/growth.ts';
@@ -7,8 +8,8 @@ import { benchHall } from './load/hall.ts';
 import { benchLongStudy } from './load/long-study.ts';
 import { benchValidate } from './load/validate.ts';
 
-// `npm run bench:load -- everyday|exam|hall|growth|long-study|validate [--database=pglite|postgres] [--quick]`
-// `validate` takes --rounds and --seconds, `everyday`, `growth` and `long-study` --seconds, `hall` --students, --timed and --room.
+// `npm run bench:load -- everyday|exam|hall|class|growth|long-study|validate [--database=pglite|postgres] [--quick]`
+// `validate` takes --rounds and --seconds, `everyday`, `growth` and `long-study` --seconds, `hall` --students, --timed, --room and --own-numbers.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
     students: { type: 'string', default: '12000' },
     timed: { type: 'boolean', default: false },
     room: { type: 'boolean', default: false },
+    'own-numbers': { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
   },
 });
@@ -25,6 +27,7 @@ const scenarios = {
   everyday: benchEveryday,
   exam: benchExam,
   hall: benchHall,
+  class: benchClass,
   growth: benchGrowth,
   'long-study': benchLongStudy,
   validate: benchValidate,
@@ -46,6 +49,7 @@ const ok = await scenarios[name as keyof typeof scenarios]({
   students: Number(values.students),
   timed: values.timed,
   room: values.room,
+  ownNumbers: values['own-numbers'],
   quick: values.quick,
 });
 process.exitCode = ok ? 0 : 1;

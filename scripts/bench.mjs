@@ -14,7 +14,8 @@ const program = [`bench/${name}.ts`, `bench/${name}/run.ts`].find((path) => exis
 if (!program) giveUp(`There is no benchmark "${name}".`);
 
 await ensureDependencies();
-if (['lighthouse', 'bytes', 'first-lesson', 'papers'].includes(name)) await ensureChromium();
+if (['lighthouse', 'bytes', 'first-lesson', 'papers', 'scans'].includes(name)) await ensureChromium();
 if (['load', 'lighthouse', 'bytes', 'first-lesson', 'memory'].includes(name)) await ensureBuilt();
+if (name === 'scans') await ensureBuilt(['server'], { quiet: true });
 const { code } = await run(join(root, 'node_modules/.bin/tsx'), [program, ...args], { show: true });
 process.exitCode = code;

@@ -17,5 +17,8 @@ if (process.argv.includes('--demo')) {
   if (!ok) giveUp('The demonstration data could not be added (above).');
 }
 
+// A class on one laptop: phones in the local network join without the internet.
+if (process.argv.includes('--class')) process.env.CLASSROOM = 'on';
+
 // In this process, not in a child: a warm start is quick, and signals reach the server itself.
 await import(pathToFileURL(join(root, 'server/dist/main.js')).href);

@@ -26,9 +26,11 @@ const isFirst = (id: string) =>
     id,
   );
 
-/** What only lessons load, and late: several files of theirs share it, but no other page may pay for it. */
+/** What only the library and its lessons load: several files of theirs share it, but no other page may pay for it. */
 const isOfLessons = (id: string) =>
-  /\/answers\/src\/|\/web\/src\/(lib\/plays|ui\/typed-answer|texts\/en\/typed)/.test(id);
+  /\/answers\/src\/|\/web\/src\/(lib\/plays|ui\/(typed-answer|lesson-acts|places)|texts\/en\/typed|visitor\/library|domains\/library)/.test(
+    id,
+  );
 
 /**
  * The document of shared quizzes and study materials, built apart from the app: whatever the two shared would bring the

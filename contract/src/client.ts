@@ -10,6 +10,8 @@ export type {
   SubscriptionPlan,
 } from './billing/plans/schemas.ts';
 export { documentMaxBytes, documentMediaTypes } from './documents/accepted.ts';
+export { scanLimits, scanMediaTypes, scanPicture } from './documents/scans/picture.ts';
+export type { FoundLines, PageFault, ReadScanPage, Scan, ScanPage, ScanWord } from './documents/scans/schemas.ts';
 export type {
   Document,
   DocumentAnswer,
@@ -51,6 +53,7 @@ export type {
 export type { LibraryCourse, LibraryCoverage, LibraryLesson } from './library/courses/schemas.ts';
 export type { AnswersAdded, PaperChange, PaperChanged } from './papers/changes.ts';
 export type {
+  AnswerKind,
   Paper,
   PaperItem,
   PaperKeyStatus,
@@ -75,7 +78,7 @@ export type {
   Review,
   Reviews,
 } from './practice/schemas.ts';
-export { type Mark, type Replayed, replay, type TopicTally } from './practice/sittings/replay.ts';
+export { type Judge, type Mark, type Replayed, replay, type TopicTally } from './practice/sittings/replay.ts';
 export type {
   KeyStatus,
   ShownQuestion,
@@ -98,6 +101,7 @@ export {
 } from './quizzes/accepted.ts';
 export type { QuizBatch } from './quizzes/batches.ts';
 export type { ClassList } from './quizzes/class-list.ts';
+export type { BroughtResults, Classroom, PairedLaptop } from './quizzes/classroom/schemas.ts';
 export { defaultQuizSettings } from './quizzes/default-settings.ts';
 export type { DraftDecision, QuizDrafts } from './quizzes/drafts.ts';
 export type { HallResults, QuizLive, RunningClocks } from './quizzes/live.ts';
@@ -126,6 +130,14 @@ export type {
   Weakness,
 } from './quizzes/results.ts';
 export type { AllowedWishes, DifficultyWish, GeneratedQuiz, QuestionForm, QuizTask } from './quizzes/schemas.ts';
+export type { QuizTemplate, TemplateCourse } from './quizzes/templates.ts';
+export type {
+  Coverage,
+  CoverageJudged,
+  CoveragePassage,
+  CoverageRow,
+  CoverageSummary,
+} from './sprints/coverage/schemas.ts';
 export type {
   LessonSource,
   LessonTerm,

@@ -2,6 +2,7 @@ import { communityEndpoints } from './billing/community/endpoints.ts';
 import { paymentsEndpoints } from './billing/payments/endpoints.ts';
 import { billingEndpoints } from './billing/plans/endpoints.ts';
 import { documentsEndpoints } from './documents/endpoints.ts';
+import { scansEndpoints } from './documents/scans/endpoints.ts';
 import { tokensEndpoints } from './documents/tokens/endpoints.ts';
 import type { OperationsOf } from './http/endpoint.ts';
 import { accountEndpoints } from './identity/account/endpoints.ts';
@@ -10,6 +11,7 @@ import { confirmationEndpoints } from './identity/confirmation/endpoints.ts';
 import { onboardingEndpoints } from './identity/onboarding/endpoints.ts';
 import { recoveryEndpoints } from './identity/recovery/endpoints.ts';
 import { referralEndpoints } from './identity/referral/endpoints.ts';
+import { sharedPhoneEndpoints } from './identity/shared-phone/endpoints.ts';
 import { socialEndpoints } from './identity/social/endpoints.ts';
 import { achievementsEndpoints } from './learning/achievements/endpoints.ts';
 import { contactEndpoints } from './letters/contact/endpoints.ts';
@@ -24,10 +26,12 @@ import { practiceEndpoints } from './practice/endpoints.ts';
 import { sittingsEndpoints } from './practice/sittings/endpoints.ts';
 import { studyPagesEndpoints } from './practice/study-pages/endpoints.ts';
 import { progressEndpoints } from './progress/endpoints.ts';
+import { classroomEndpoints } from './quizzes/classroom/endpoints.ts';
 import { quizzesEndpoints } from './quizzes/endpoints.ts';
 import { calendarEndpoints } from './reminders/calendar/endpoints.ts';
 import { pushEndpoints } from './reminders/push/endpoints.ts';
 import { lettersEndpoints } from './reminders/unsubscription/endpoints.ts';
+import { coverageEndpoints } from './sprints/coverage/endpoints.ts';
 import { sprintsEndpoints } from './sprints/endpoints.ts';
 import { assistantEndpoints } from './tutor/endpoints.ts';
 
@@ -42,6 +46,7 @@ export const featureEndpoints = {
   library: libraryEndpoints,
   onboarding: onboardingEndpoints,
   account: accountEndpoints,
+  sharedPhone: sharedPhoneEndpoints,
   referral: referralEndpoints,
   letters: lettersEndpoints,
   push: pushEndpoints,
@@ -54,13 +59,16 @@ export const featureEndpoints = {
   drills: drillsEndpoints,
   assistant: assistantEndpoints,
   sprints: sprintsEndpoints,
+  coverage: coverageEndpoints,
   documents: documentsEndpoints,
+  scans: scansEndpoints,
   studyPages: studyPagesEndpoints,
   tokens: tokensEndpoints,
   payments: paymentsEndpoints,
   billing: billingEndpoints,
   community: communityEndpoints,
   quizzes: quizzesEndpoints,
+  classroom: classroomEndpoints,
   papers: papersEndpoints,
   sharedPapers: sharedPapersEndpoints,
   paperSolving: paperSolvingEndpoints,

@@ -3,6 +3,6 @@ export { type Body, type ContractEntry, listContract } from './contract.ts';
 export { errors } from './errors.ts';
 export { errorCodesOf, toOpenApi } from './http/openapi.ts';
 export { type HandlerResult, type Limit, mediaTypes, type Operation, type ParsedInput } from './http/operation.ts';
-export { DraftQuestionSchema } from './quizzes/quiz.ts';
+export { DraftQuestionSchema, DraftQuestions, QuizSettingsSchema, QuizTitle } from './quizzes/quiz.ts';
 export { anonymousTaker } from './quizzes/results.ts';
 export { maxQuizDocuments } from './quizzes/schemas.ts';

@@ -1,6 +1,7 @@
 import { communityOperations } from './billing/community/schemas.ts';
 import { paymentsOperations } from './billing/payments/schemas.ts';
 import { billingOperations } from './billing/plans/schemas.ts';
+import { scansOperations } from './documents/scans/schemas.ts';
 import { documentsOperations } from './documents/schemas.ts';
 import { tokensOperations } from './documents/tokens/schemas.ts';
 import type { FeatureOperations } from './features.ts';
@@ -10,6 +11,7 @@ import { confirmationOperations } from './identity/confirmation/schemas.ts';
 import { onboardingOperations } from './identity/onboarding/schemas.ts';
 import { recoveryOperations } from './identity/recovery/schemas.ts';
 import { referralOperations } from './identity/referral/schemas.ts';
+import { sharedPhoneOperations } from './identity/shared-phone/schemas.ts';
 import { socialOperations } from './identity/social/schemas.ts';
 import { achievementsOperations } from './learning/achievements/schemas.ts';
 import { contactOperations } from './letters/contact/schemas.ts';
@@ -24,10 +26,12 @@ import { practiceOperations } from './practice/schemas.ts';
 import { sittingsOperations } from './practice/sittings/schemas.ts';
 import { studyPagesOperations } from './practice/study-pages/schemas.ts';
 import { progressOperations } from './progress/schemas.ts';
+import { classroomOperations } from './quizzes/classroom/schemas.ts';
 import { quizzesOperations } from './quizzes/schemas.ts';
 import { calendarOperations } from './reminders/calendar/schemas.ts';
 import { pushOperations } from './reminders/push/schemas.ts';
 import { lettersOperations } from './reminders/unsubscription/schemas.ts';
+import { coverageOperations } from './sprints/coverage/schemas.ts';
 import { sprintsOperations } from './sprints/schemas.ts';
 import { assistantOperations } from './tutor/schemas.ts';
 
@@ -42,6 +46,7 @@ export const featureOperations: FeatureOperations = {
   library: libraryOperations,
   onboarding: onboardingOperations,
   account: accountOperations,
+  sharedPhone: sharedPhoneOperations,
   referral: referralOperations,
   letters: lettersOperations,
   push: pushOperations,
@@ -54,13 +59,16 @@ export const featureOperations: FeatureOperations = {
   drills: drillsOperations,
   assistant: assistantOperations,
   sprints: sprintsOperations,
+  coverage: coverageOperations,
   documents: documentsOperations,
+  scans: scansOperations,
   studyPages: studyPagesOperations,
   tokens: tokensOperations,
   payments: paymentsOperations,
   billing: billingOperations,
   community: communityOperations,
   quizzes: quizzesOperations,
+  classroom: classroomOperations,
   papers: papersOperations,
   sharedPapers: sharedPapersOperations,
   paperSolving: paperSolvingOperations,

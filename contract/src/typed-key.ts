@@ -13,6 +13,13 @@ export const TypedKeySchema = z.object({
     .union([z.number().min(0).max(1), z.string().max(20)])
     .optional()
     .describe('How far off a number may be: a share (0.01 or "1 %") or an amount ("±0.5").'),
+  unit: z
+    .string()
+    .max(20)
+    .optional()
+    .describe(
+      'Of a number: the unit that the question asks for it in, m/s; it need not be typed where the key has none.',
+    ),
   form: z
     .enum(['factorised', 'exact', 'expanded'])
     .optional()
@@ -21,6 +28,22 @@ export const TypedKeySchema = z.object({
   ordered: z.boolean().optional().describe('Of a set: its order counts, as in a pair.'),
   also: z.array(Typed).max(10).optional().describe('Other names of a word.'),
   nots: z.array(Typed).max(6).optional().describe('Known slips, as somebody would type them.'),
+  working: z
+    .object({
+      kind: z.enum(['equation', 'simplify', 'differentiate', 'units']).describe('What its lines are compared by.'),
+      begins: Typed.describe('The line that it begins with.'),
+    })
+    .optional()
+    .describe('Where it may be worked out line by line; it judges nothing.'),
+});
+export type TypedKey = z.output<typeof TypedKeySchema>;
+
+/** What a field for typing needs to know, and nothing of the answer. */
+export const TypedWishSchema = z.object({
+  kind: TypedKeySchema.shape.kind,
+  ordered: z.boolean().describe('Of a set: its order counts.'),
+  unit: z.boolean().describe('Of a number: it is wanted with its unit.'),
+  letters: z.array(z.string()).describe('Letters for the keypad, in the order of the alphabet.'),
 });
 
 /** What somebody typed. */

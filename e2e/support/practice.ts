@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { signedIn } from './signed-in.ts';
 import { expect } from './test.ts';
 
 interface Question {
@@ -23,9 +24,17 @@ export async function callAs<T>(page: Page, path: string, method = 'GET', body?:
   return (await response.json()) as T;
 }
 
+/** Somebody who is signed in and has begun a sprint about a course; gives its id. */
+export async function withSprint(page: Page, context: BrowserContext, url: string, topic: string): Promise<string> {
+  await signedIn(context, url);
+  await page.goto('/dashboard');
+  const { id } = await callAs<{ id: string }>(page, '/learning-paths/', 'POST', { topic });
+  return id;
+}
+
 const writing = { timeout: 30_000 };
 
-/** Opens the first day of a sprint about COS 101, and waits for its lesson, which is put in anew when its terms arrive. */
+/** Opens the first day of a sprint about COS 101, and waits for its lesson and the terms in it. */
 export async function readFirstLesson(page: Page, sprintId: string): Promise<void> {
   await page.goto(`/sprint/${sprintId}?day=1`);
   await expect(page.getByRole('heading', { name: 'A short history of computing', level: 2 })).toBeVisible(writing);

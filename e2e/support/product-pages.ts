@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose } from './choose.ts';
+import { drawnPages } from './drawn-pages.ts';
 import { lectureDeck } from './lecture-deck.ts';
 import type { PictureOf, Viewer } from './picture-of.ts';
 
@@ -47,6 +48,20 @@ async function openDrawer(page: Page, name: string): Promise<void> {
   if ((await button.count()) > 0) await button.first().click();
 }
 
+/** A phone on which three people learn, none of them now. */
+async function openSharedPhone(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const names = ['Adaeze Okonkwo', 'Chidi Okonkwo', 'Temitọ́pẹ́ Adébáyọ̀'];
+    const learners = names.map((name, at) => ({
+      ...{ id: `l${at}`, name, email: `learner${at}@student.example`, avatar_url: null, place: 'p', hasPin: true },
+      waiting: at === 1 ? 2 : 0,
+    }));
+    localStorage.setItem('sharedPhone', JSON.stringify({ owner: 'l0', learners }));
+  });
+  await page.goto('/who');
+  await page.getByRole('heading', { name: 'Who’s learning?' }).waitFor();
+}
+
 const study: PictureOf[] = [
   inside('dashboard', '/dashboard'),
   {
@@ -74,6 +89,7 @@ const study: PictureOf[] = [
   inside('topics', ({ sprint }) => `/sprint/${sprint}/topics`),
   inside('drill', ({ sprint }) => `/sprint/${sprint}/practice/1`),
   inside('topics-of-course', '/courses/mth-101/topics'),
+  inside('coverage', '/coverage?course=bio-101'),
   inside('lesson-of-course', '/courses/cos-101/lessons/history-of-computing'),
   { ...inside('sprint-videos', ({ sprint }) => `/sprint/${sprint}?day=2`), steps: press('Videos') },
   {
@@ -156,6 +172,14 @@ const study: PictureOf[] = [
     },
   },
   inside('papers-bring', '/papers/new'),
+  {
+    ...inside('scan-pages', '/studentassessments'),
+    steps: async (page) => {
+      await page.getByLabel('Photos of pages').setInputFiles(await drawnPages(page, ['Osmosis', 'Diffusion']));
+      await page.getByRole('button', { name: 'Read 2 pages' }).waitFor();
+    },
+  },
+  inside('scan-gone', '/scans/photos-of-nobody'),
   inside('paper-quiz', ({ paper }) => `/papers/quiz?paper=${paper}`),
   inside('paper-check', ({ paper }) => `/papers/${paper}`),
   inside('paper-practice', ({ paper }) => `/papers/practice?course=MTH%20101&paper=${paper}`),
@@ -174,6 +198,25 @@ const study: PictureOf[] = [
   inside('community', '/community'),
   inside('settings', '/settings'),
   { ...inside('settings-deletion', '/settings'), steps: press('Delete my account') },
+  {
+    ...inside('settings-shared-phone', '/settings', 'newcomer'),
+    inWindow: true,
+    steps: async (page) => {
+      const shared = page.getByRole('region', { name: 'Shared phone' });
+      await shared.getByRole('switch').check();
+      await shared.getByRole('button', { name: 'Set a PIN' }).click();
+      await shared.scrollIntoViewIfNeeded();
+    },
+  },
+  { ...inside('who', '/signin', 'visitor'), steps: openSharedPhone },
+  {
+    ...inside('who-pin', '/signin', 'visitor'),
+    steps: async (page) => {
+      await openSharedPhone(page);
+      await press(/^Chidi/)(page);
+      await page.getByLabel('PIN', { exact: true }).waitFor();
+    },
+  },
   {
     ...inside('menu', '/settings'),
     steps: async (page) => {
@@ -217,6 +260,7 @@ const documents: PictureOf[] = [
   inside('quiz-drafts', ({ drafts }) => `/quizzes/${drafts}/drafts`, 'lecturer'),
   inside('cards', ({ document }) => `/cards?document=${document}`, 'lecturer'),
   inside('quiz-stats', ({ quiz }) => `/quizzes/${quiz}/stats`, 'lecturer'),
+  inside('class', '/class', 'lecturer'),
   inside('projector', ({ quiz }) => `/quizzes/${quiz}/projector`, 'lecturer'),
   inside('projector-scores', ({ quiz }) => `/quizzes/${quiz}/projector?slide=1`, 'lecturer'),
   inside('projector-question', ({ quiz }) => `/quizzes/${quiz}/projector?slide=4`, 'lecturer'),

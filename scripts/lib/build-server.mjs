@@ -60,15 +60,14 @@ function serverBundle() {
 }
 
 /**
- * main, operator, papers-read, teacher-check, tutor-ask, and every worker thread's file: each found by its name.
+ * main, operator, coverage-read, papers-read, scans-read, teacher-check, tutor-ask, and every worker thread's file: each found by its name.
  * @param {string} source
  */
 export function serverEntries(source) {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const workers = files.filter((file) => file.endsWith('-worker.ts'));
-  const programs = ['main.ts', 'operator.ts', 'papers-read.ts', 'teacher-check.ts', 'tutor-ask.ts'].filter((file) =>
-    existsSync(join(source, file)),
-  );
+  const commands = ['coverage-read.ts', 'papers-read.ts', 'scans-read.ts', 'teacher-check.ts', 'tutor-ask.ts'];
+  const programs = ['main.ts', 'operator.ts', ...commands].filter((file) => existsSync(join(source, file)));
   return Object.fromEntries([...programs, ...workers].map((file) => [basename(file, '.ts'), join(source, file)]));
 }
 

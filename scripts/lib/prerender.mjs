@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 
 /** @typedef {import('vite').Manifest} Manifest */
 /** @typedef {{ path: string, title: string, description: string, sources: string[] }} Page */
-/** @typedef {{ pages: Page[], patterns: string[], visitorPatterns: readonly string[], renderPage: (path: string) => Promise<string>, renderQuizForm: () => Promise<string> }} Program */
+/** @typedef {{ pages: Page[], patterns: string[], visitorPatterns: readonly string[], takerPatterns: readonly string[], renderPage: (path: string) => Promise<string>, renderQuizForm: () => Promise<string> }} Program */
 
 const dist = join(root, 'web/dist');
 const manifestFile = join(dist, '.vite/manifest.json');
@@ -22,7 +22,7 @@ export async function prerenderPages() {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   // Only the build reads it.
   rmSync(join(dist, '.vite'), { recursive: true });
-  const { pages, patterns, visitorPatterns, renderPage, renderQuizForm } = await buildProgram();
+  const { pages, patterns, visitorPatterns, takerPatterns, renderPage, renderQuizForm } = await buildProgram();
 
   mkdirSync(join(dist, 'prerendered'));
   const entries = [];
@@ -39,7 +39,7 @@ export async function prerenderPages() {
     join(dist, 'visitor.html'),
     visitor.replace(emptyRoot, () => form),
   );
-  writeFileSync(join(dist, 'pages.json'), JSON.stringify({ pages: entries, patterns, visitorPatterns }));
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify({ pages: entries, patterns, visitorPatterns, takerPatterns }));
 }
 
 /**

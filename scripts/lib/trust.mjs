@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 /** What must hold; three numbers were given up. From T65 on the name of the test says it. */
 const unused = [8, 15, 32];
-export const promises = Array.from({ length: 78 }, (_, i) => i + 1).filter((number) => !unused.includes(number));
+export const promises = Array.from({ length: 80 }, (_, i) => i + 1).filter((number) => !unused.includes(number));
 
 const folders = ['answers', 'contract', 'engine', 'meaning', 'server', 'web', 'e2e', 'scripts', 'bench', 'content'];
 const isTest = /\.(?:test|journey)\.(?:tsx?|mjs)$/;

@@ -20,11 +20,11 @@ export interface App {
 
 /** The whole server from its adapters: what main and the tests use alike. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { config, db, clock, log, mail, teacher, reader } = deps;
+  const { config, db, clock, log, mail, teacher, reader, scanner } = deps;
   const queue = await startQueue(db, jobs, log);
   const house = await assemble(features, deps, queue);
 
-  const http = await createHttp(config, log);
+  const http = await createHttp(config, log, deps.addresses);
   await acceptUploads(http);
   await house.serve(http);
   const { authenticate } = house.services.sessions;
@@ -48,6 +48,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       mail.close();
       await teacher.close();
       await reader.close();
+      await scanner.close();
     },
   };
 }

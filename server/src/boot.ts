@@ -22,6 +22,9 @@ import { choosePush } from './ports/push/choose.ts';
 import type { Push } from './ports/push/port.ts';
 import { chooseReader } from './ports/reader/choose.ts';
 import type { Reader } from './ports/reader/port.ts';
+import { chooseScanner } from './ports/scanner/choose.ts';
+import type { Scanner } from './ports/scanner/port.ts';
+import { withSight } from './ports/scanner/sight.ts';
 import { chooseStorage } from './ports/storage/choose.ts';
 import type { Storage } from './ports/storage/port.ts';
 import { chooseTeacher } from './ports/teacher/choose.ts';
@@ -40,6 +43,7 @@ export interface Booted {
   identity: IdentityProviders;
   storage: Storage;
   reader: Reader;
+  scanner: Scanner;
   spoolFolder: string;
   mail: Mail;
   push: Push;
@@ -75,6 +79,11 @@ export async function boot(): Promise<Booted> {
     storage: chooseStorage(config),
     spoolFolder: join(config.dataDir, 'uploads'),
     reader: chooseReader(new URL('./reader-worker.js', import.meta.url)),
+    scanner: await withSight(
+      chooseScanner({ isWanted: config.readsPictures, programs: new URL('./', import.meta.url), log }),
+      config.ai.vision,
+      { meter, log },
+    ),
     mail: chooseMail(config.mail),
     push: choosePush(config, secrets, systemClock),
     payments: choosePayments(config, { db, clock: systemClock }),

@@ -56,6 +56,12 @@ describe('the configuration', () => {
     expect(faultsOf({ SERVICES: 'worker' })).toEqual([expect.stringContaining('DATABASE_URL')]);
   });
 
+  it('opens a class on one laptop to the local network, and only there', () => {
+    expect(readConfig({ CLASSROOM: 'on' })).toMatchObject({ classroom: true, host: '0.0.0.0' });
+    expect(faultsOf({ ...production, CLASSROOM: 'on' })).toEqual([expect.stringContaining('CLASSROOM')]);
+    expect(faultsOf({ CLASSROOM: 'on', TRUST_PROXY: '1' })).toEqual([expect.stringContaining('TRUST_PROXY')]);
+  });
+
   it('is listed variable by variable in .env.example', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const listed = [...example.matchAll(/^([A-Z_0-9]+)=/gm)].map(([, name]) => name);
@@ -119,6 +125,10 @@ it('lets the tutor look by meaning unless that is turned off', () => {
   expect([readConfig({}), readConfig({ MEANING: 'off' })].map(({ ai }) => ai.meaning)).toEqual([true, false]);
 });
 
+it('reads photographs and scans unless that is turned off', () => {
+  expect([readConfig({}), readConfig({ OCR: 'off' })].map(({ readsPictures }) => readsPictures)).toEqual([true, false]);
+});
+
 describe('the language model', () => {
   const ollama = {
     AI_PROVIDER: 'openai-compatible',
@@ -134,8 +144,20 @@ describe('the language model', () => {
     expect(readConfig(ollama).ai.model).toMatchObject({ provider: 'openai-compatible', name: 'llama3.2' });
   });
 
+  it('that sees is named beside the teacher, or alone', () => {
+    const { AI_MODEL: _, ...place } = ollama;
+    const both = readConfig({ ...ollama, AI_VISION_MODEL: 'llava' }).ai;
+    const alone = readConfig({ ...place, AI_VISION_MODEL: 'llava' }).ai;
+    expect([both.model?.name, both.vision?.name]).toEqual(['llama3.2', 'llava']);
+    expect([alone.model, alone.vision]).toEqual([
+      undefined,
+      { provider: 'openai-compatible', baseUrl: ollama.AI_BASE_URL, apiKey: undefined, name: 'llava' },
+    ]);
+  });
+
   it.each([
     ['a model without its provider', { AI_MODEL: 'some-model' }, 'AI_PROVIDER'],
+    ['a model that sees without its provider', { AI_VISION_MODEL: 'some-model' }, 'AI_PROVIDER'],
     ['a provider without a model', { AI_PROVIDER: 'anthropic', AI_API_KEY: 'key' }, 'AI_MODEL'],
     ['an open endpoint without its address', { ...ollama, AI_BASE_URL: '' }, 'AI_BASE_URL'],
     ['a provider without its key', { AI_PROVIDER: 'google', AI_MODEL: 'gemini' }, 'AI_API_KEY'],

@@ -33,6 +33,7 @@ const EnvironmentSchema = z.object({
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('data')),
   DATABASE_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   SECRET: z.preprocess(blankIsAbsent, z.string().min(32, 'needs at least 32 characters').optional()),
+  CLASSROOM: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('off')),
   TRUST_PROXY: z.preprocess(blankIsAbsent, trustProxy.default(false)),
   LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
   METRICS_TOKEN: z.preprocess(blankIsAbsent, z.string().min(16, 'needs at least 16 characters').optional()),
@@ -69,6 +70,7 @@ const EnvironmentSchema = z.object({
   YOUTUBE_API_KEY: optionalText,
   DATA_PRICE_NGN_PER_MB: z.preprocess(blankIsAbsent, price.max(1000).default(0.75)),
   UPLOAD_QUOTA_MB: z.preprocess(blankIsAbsent, z.coerce.number().min(1).max(1_000_000).default(1024)),
+  OCR: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
   MEANING: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
   TEACHER: z.preprocess(blankIsAbsent, z.enum(['embedded', 'model', 'auto']).default('auto')),
   AI_PROVIDER: z.preprocess(blankIsAbsent, z.enum(['openai-compatible', 'anthropic', 'google']).optional()),
@@ -76,6 +78,7 @@ const EnvironmentSchema = z.object({
   AI_API_KEY: optionalText,
   AI_MODEL: optionalText,
   AI_CHECK_MODEL: optionalText,
+  AI_VISION_MODEL: optionalText,
   AI_CHECKS: z.preprocess(blankIsAbsent, z.enum(['full', 'light', 'off']).default('light')),
   AI_DAILY_TOKENS_ACCOUNT: z.preprocess(blankIsAbsent, tokens.default(200_000)),
   AI_DAILY_TOKENS_ADDRESS: z.preprocess(blankIsAbsent, tokens.default(5_000_000)),
@@ -94,6 +97,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   secret: string | undefined;
+  /** A class on one laptop: phones in the local network get the takers' pages, and nothing else. */
+  classroom: boolean;
   trustProxy: false | number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   metricsToken: string | undefined;
@@ -116,6 +121,8 @@ export interface Config {
   nairaPerMegabyte: number;
   /** What one account may keep of documents. */
   uploads: { quotaBytes: number };
+  /** Whether photographs and scans are read, where the package for that is installed. */
+  readsPictures: boolean;
   /** `off` gives everyone what Pro gives. */
   planGating: 'on' | 'off';
   /** The invitation to the community's group chat; part of Pro. */
@@ -129,6 +136,8 @@ export interface Config {
     checks: ModelChoice['checks'];
     /** The language model that teaches; without one, the built-in teacher does all of it. */
     model: ModelChoice | undefined;
+    /** The model that sees, and reads what is written by hand; without one nobody does. */
+    vision: ModelAddress | undefined;
     /** Whether the built-in tutor also looks for places by meaning, where the package for that is installed. */
     meaning: boolean;
     /** Tokens a day. */
@@ -138,11 +147,15 @@ export interface Config {
   };
 }
 
-export interface ModelChoice {
+/** Where a model is, and what it is called there. */
+export interface ModelAddress {
   provider: 'openai-compatible' | 'anthropic' | 'google';
   baseUrl: string | undefined;
   apiKey: string | undefined;
   name: string;
+}
+
+export interface ModelChoice extends ModelAddress {
   /** Solves and judges the questions; the same model where none is named. */
   checkName: string | undefined;
   /** How much is done to find out whether a question is right and fair. */
@@ -196,7 +209,21 @@ function contradictions(env: Environment): string[] {
   if (s3.some(Boolean) && !s3.every(Boolean)) {
     faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together');
   }
-  return [...faults, ...contradictionsOfPayments(env), ...contradictionsOfModel(env)];
+  return [
+    ...faults,
+    ...contradictionsOfClassroom(env),
+    ...contradictionsOfPayments(env),
+    ...contradictionsOfModel(env),
+  ];
+}
+
+function contradictionsOfClassroom({ CLASSROOM, MODE, TRUST_PROXY }: Environment): string[] {
+  if (CLASSROOM === 'off') return [];
+  return [
+    ...(MODE === 'production' ? ['CLASSROOM is for a laptop in local mode, not for production'] : []),
+    // Who is on this machine and who is not is told by the connection alone.
+    ...(TRUST_PROXY === false ? [] : ['TRUST_PROXY cannot be set with CLASSROOM: no proxy is believed there']),
+  ];
 }
 
 function contradictionsOfPayments(env: Environment): string[] {
@@ -214,17 +241,18 @@ function contradictionsOfPayments(env: Environment): string[] {
 }
 
 function contradictionsOfModel(env: Environment): string[] {
-  const { AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_CHECK_MODEL } = env;
+  const { AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_CHECK_MODEL, AI_VISION_MODEL } = env;
   if (!AI_PROVIDER) {
     if (env.TEACHER === 'model') return ['AI_PROVIDER and AI_MODEL are needed with TEACHER=model'];
-    return AI_BASE_URL || AI_API_KEY || AI_MODEL || AI_CHECK_MODEL
+    return AI_BASE_URL || AI_API_KEY || AI_MODEL || AI_CHECK_MODEL || AI_VISION_MODEL
       ? [
-          'AI_PROVIDER is needed beside AI_BASE_URL, AI_API_KEY, AI_MODEL and AI_CHECK_MODEL (openai-compatible, anthropic or google)',
+          'AI_PROVIDER is needed beside AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_CHECK_MODEL and AI_VISION_MODEL (openai-compatible, anthropic or google)',
         ]
       : [];
   }
   const faults: string[] = [];
-  if (!AI_MODEL) faults.push('AI_MODEL is needed with AI_PROVIDER: the name of the model');
+  if (!AI_MODEL && (!AI_VISION_MODEL || env.TEACHER === 'model'))
+    faults.push('AI_MODEL is needed with AI_PROVIDER: the name of the model');
   if (AI_PROVIDER === 'openai-compatible' && !AI_BASE_URL) {
     faults.push('AI_BASE_URL is needed with openai-compatible, such as http://localhost:11434/v1');
   }
@@ -290,21 +318,16 @@ function sellerOf({ SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_NUMBER, VAT_PERCENT 
 }
 
 function aiOf(env: Environment): Config['ai'] {
-  const { AI_PROVIDER, AI_MODEL } = env;
+  const { AI_PROVIDER, AI_MODEL, AI_VISION_MODEL } = env;
+  const address = AI_PROVIDER && { provider: AI_PROVIDER, baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY };
   return {
     teacher: env.TEACHER,
     checks: env.AI_CHECKS,
     model:
-      AI_PROVIDER && AI_MODEL && env.TEACHER !== 'embedded'
-        ? {
-            provider: AI_PROVIDER,
-            baseUrl: env.AI_BASE_URL,
-            apiKey: env.AI_API_KEY,
-            name: AI_MODEL,
-            checkName: env.AI_CHECK_MODEL,
-            checks: env.AI_CHECKS,
-          }
+      address && AI_MODEL && env.TEACHER !== 'embedded'
+        ? { ...address, name: AI_MODEL, checkName: env.AI_CHECK_MODEL, checks: env.AI_CHECKS }
         : undefined,
+    vision: address && AI_VISION_MODEL ? { ...address, name: AI_VISION_MODEL } : undefined,
     meaning: env.MEANING === 'on',
     limits: {
       account: env.AI_DAILY_TOKENS_ACCOUNT,
@@ -335,15 +358,17 @@ export function readConfig(environment: Record<string, string | undefined> = fro
   if (faults.length > 0) throw new ConfigError(faults);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const from = env.MAIL_FROM ?? `Akada <akada@${new URL(publicUrl).hostname}>`;
+  const classroom = env.CLASSROOM === 'on';
   return {
     mode: env.MODE,
-    host: env.HOST ?? (env.MODE === 'production' ? '0.0.0.0' : 'localhost'),
+    host: env.HOST ?? (env.MODE === 'production' || classroom ? '0.0.0.0' : 'localhost'),
     port: env.PORT,
     publicUrl,
     services: env.SERVICES,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     secret: env.SECRET,
+    classroom,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
@@ -356,6 +381,7 @@ export function readConfig(environment: Record<string, string | undefined> = fro
     seller: sellerOf(env),
     nairaPerMegabyte: env.DATA_PRICE_NGN_PER_MB,
     uploads: { quotaBytes: env.UPLOAD_QUOTA_MB * 1024 * 1024 },
+    readsPictures: env.OCR === 'on',
     // Where nothing is sold, nothing is held back, unless that is wanted.
     planGating: env.PLAN_GATING ?? (env.PAYMENTS === 'off' ? 'off' : 'on'),
     communityUrl: env.COMMUNITY_URL,

@@ -3,6 +3,7 @@ import type { ReadQuizFile } from './domains/quizzes/exchange/formats/read-apart
 import type { Clock } from './platform/clock.ts';
 import type { Log } from './platform/log.ts';
 import type { RenderApart } from './platform/markdown/render-apart.ts';
+import type { OwnAddresses } from './platform/own-addresses.ts';
 import type { Passwords } from './platform/passwords.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { CourseLibrary } from './ports/courses/port.ts';
@@ -12,6 +13,7 @@ import type { Mail } from './ports/mail/port.ts';
 import type { Payments } from './ports/payments/port.ts';
 import type { Push } from './ports/push/port.ts';
 import type { Reader } from './ports/reader/port.ts';
+import type { Scanner } from './ports/scanner/port.ts';
 import type { Storage } from './ports/storage/port.ts';
 import type { Teacher } from './ports/teacher/port.ts';
 import type { Videos } from './ports/videos/port.ts';
@@ -26,6 +28,7 @@ export interface AppDeps {
   passwords: Passwords;
   storage: Storage;
   reader: Reader;
+  scanner: Scanner;
   /** Where files lie while they are sent and read. */
   spoolFolder: string;
   identity: IdentityProviders;
@@ -39,6 +42,8 @@ export interface AppDeps {
   /** The course notes that the product brings with it. */
   library: CourseLibrary;
   videos: Videos;
+  /** By which addresses others reach this machine; left out: those that it has. */
+  addresses?: OwnAddresses;
   /** The folder of the built web app; left out where only the API is wanted. */
   webDist?: string;
 }

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { boot, fail } from './boot.ts';
+import { classNotice } from './class-notice.ts';
 import type { Config } from './config.ts';
 import { migrations } from './domains.ts';
 import { systemClock } from './platform/clock.ts';
+import { ownAddresses } from './platform/own-addresses.ts';
 import { printable } from './platform/printable.ts';
 import { migrate } from './ports/db/migrate.ts';
 import { sweepAfterStart } from './sweep.ts';
@@ -45,7 +47,9 @@ async function main(): Promise<void> {
       throw new Error(`Port ${config.port} is in use. Stop what uses it, or set PORT to another one.`);
     });
     const { port } = app.http.server.address() as { port: number };
-    for (const line of describe(config, teacher.name, hints, config.publicUrl.replace(/:0$/, `:${port}`))) say(line);
+    const address = config.publicUrl.replace(/:0$/, `:${port}`);
+    for (const line of describe(config, teacher.name, hints, address)) say(line);
+    if (config.classroom) for (const line of classNotice(ownAddresses(), port, address)) say(line);
   } else {
     say(`Akada's worker is ready (${config.databaseUrl ? 'Postgres' : 'embedded'}).`);
   }

@@ -52,7 +52,7 @@ async function openLesson(
     index: await teacher.indexLesson([lesson.source], undefined, context),
     around: {
       course: { index: await teacher.indexLesson(sources, undefined, context), names: Object.fromEntries(names) },
-      exercises: (lesson.bank?.choice ?? []).map(({ stem }) => stem),
+      exercises: [...(lesson.bank?.choice ?? []), ...(lesson.bank?.typed ?? [])].map(({ stem }) => stem),
       ...(section && { section }),
       written: {
         here: written.filter(({ documentId }) => documentId === lesson.documentId),

@@ -12,6 +12,7 @@ import { createMeter } from '../src/domains/teaching/teaching.service.ts';
 import { createLocalClient, type LocalCaller } from '../src/local-client.ts';
 import { createLog } from '../src/platform/log.ts';
 import { createRenderApart } from '../src/platform/markdown/render-apart.ts';
+import type { OwnAddresses } from '../src/platform/own-addresses.ts';
 import { createPasswords } from '../src/platform/passwords.ts';
 import { deriveSecrets } from '../src/platform/secrets.ts';
 import { openCourseFolder } from '../src/ports/courses/folder.ts';
@@ -26,6 +27,8 @@ import { choosePush } from '../src/ports/push/choose.ts';
 import type { Push } from '../src/ports/push/port.ts';
 import { createReaderPool } from '../src/ports/reader/pool.ts';
 import type { Reader } from '../src/ports/reader/port.ts';
+import { createNoScanner } from '../src/ports/scanner/off.ts';
+import type { Scanner } from '../src/ports/scanner/port.ts';
 import { createDiskStorage } from '../src/ports/storage/disk.ts';
 import type { Storage } from '../src/ports/storage/port.ts';
 import { chooseTeacher } from '../src/ports/teacher/choose.ts';
@@ -92,10 +95,14 @@ interface TestAppOptions {
   /** Adapters that fail as real ones sometimes do. */
   openDatabase?: () => Promise<Database>;
   reader?: Reader;
+  /** Without one, pictures aren't read. */
+  scanner?: Scanner;
   storage?: (disk: Storage) => Storage;
   /** Watches what the server asks of its database. */
   database?: (db: Database) => Database;
   videos?: Videos;
+  /** Instead of the addresses that this machine has. */
+  addresses?: OwnAddresses;
   /** Teaches otherwise in some of it. */
   teacher?: (embedded: Teacher) => Teacher;
   /** Instead of the courses that the product brings with it. */
@@ -143,6 +150,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     passwords: createPasswords(leastCost),
     storage,
     reader,
+    scanner: options.scanner ?? createNoScanner(),
     spoolFolder,
     mail,
     push: options.push?.(clock) ?? choosePush(config, testSecrets, clock),
@@ -154,6 +162,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     videos: options.videos ?? chooseVideos(undefined),
     identity: identity ?? chooseIdentityProviders(config),
     ...(webDist && { webDist }),
+    ...(options.addresses && { addresses: options.addresses }),
   };
   const app = await buildApp(deps);
 

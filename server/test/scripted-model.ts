@@ -8,6 +8,8 @@ export interface ReceivedPrompt {
   text: string;
   system: string;
   user: string;
+  /** The pictures that were sent, as JPEG files. */
+  pictures: Buffer[];
   /** The name of the schema that the answer must fit, where there is one. */
   schema: string | undefined;
   isStreamed: boolean;
@@ -45,18 +47,34 @@ const usageOf = (prompt: ReceivedPrompt, text: string) => {
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 };
 
+interface Part {
+  type: string;
+  text?: string;
+  image_url?: { url: string };
+}
+
+const textOf = (content: string | Part[]) =>
+  typeof content === 'string' ? content : content.flatMap(({ text }) => text ?? []).join('\n');
+
+const picturesIn = (content: string | Part[]) =>
+  typeof content === 'string'
+    ? []
+    : content.flatMap(({ image_url }) => (image_url ? Buffer.from(image_url.url.split(',')[1]!, 'base64') : []));
+
 async function readPrompt(request: IncomingMessage): Promise<ReceivedPrompt> {
   let body = '';
   for await (const piece of request) body += piece;
   const { messages, stream, response_format, model } = JSON.parse(body) as {
     model: string;
-    messages: { role: string; content: string }[];
+    messages: { role: string; content: string | Part[] }[];
     stream?: boolean;
     response_format?: { json_schema?: { name: string } };
   };
-  const of = (role: string) => messages.flatMap((message) => (message.role === role ? message.content : [])).join('\n');
+  const of = (role: string) =>
+    messages.flatMap((message) => (message.role === role ? textOf(message.content) : [])).join('\n');
   return {
-    text: messages.map(({ content }) => content).join('\n'),
+    text: messages.map(({ content }) => textOf(content)).join('\n'),
+    pictures: messages.flatMap(({ content }) => picturesIn(content)),
     system: of('system'),
     user: of('user'),
     schema: response_format?.json_schema?.name,

@@ -15,9 +15,11 @@ export class ApiError extends Error {
   readonly faults: FieldFault[];
   /** Seconds to wait, where the server said so. */
   readonly retryAfter: number | undefined;
+  /** The id of what the error speaks of, where the server named it. */
+  readonly about: string | undefined;
 
   constructor(status: number, body: unknown, retryAfter?: number) {
-    const { detail, message, code } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+    const { detail, message, code, about } = (typeof body === 'object' && body !== null ? body : {}) as Record<
       string,
       unknown
     >;
@@ -28,6 +30,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = typeof code === 'string' ? (code as ErrorCode) : 'unknown';
     this.faults = faults;
+    this.about = typeof about === 'string' ? about : undefined;
     this.retryAfter = retryAfter;
   }
 

@@ -110,6 +110,7 @@ const components = {
       properties: {
         detail: { type: 'string', description: 'A sentence for people.' },
         code: { type: 'string', enum: Object.keys(errors), description: 'Stable, for programs.' },
+        about: { type: 'string', description: 'The id of what it speaks of, where there is something to go on with.' },
       },
     },
     ValidationError: {

@@ -23,6 +23,8 @@ export interface Operation {
   /** Codes that the operation itself may answer with, beside those that every call shares. */
   errors?: readonly ErrorCode[];
   limit?: Limit;
+  /** Takers of a shared quiz need it: in class mode it answers in the local network, where nothing else does. */
+  forTakers?: true;
   /** An access token whose time is over will do: it still says which session is meant. */
   evenExpired?: true;
   /** For answers that are the same for everyone: how long browsers and proxies may keep one. */

@@ -3,12 +3,14 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from './app-error.ts';
 import { awayPage, awayPageHeaders, isPageVisit } from './away-page.ts';
+import { openToTakersOnly } from './class-door.ts';
 import { compressAnswers } from './compress.ts';
 import { newId } from './ids.ts';
 import { lingerAfterAnswer } from './linger.ts';
 import type { Log } from './log.ts';
 import { isFromLoopback, namesLoopback } from './loopback.ts';
 import { networkOf } from './network.ts';
+import { type OwnAddresses, ownAddresses } from './own-addresses.ts';
 import { securityHeaders } from './security-headers.ts';
 import { toAppError } from './to-app-error.ts';
 
@@ -126,8 +128,9 @@ function refuseOtherNames(app: FastifyInstance, ownName: string): void {
 
 /** The bare HTTP server with everything that each answer needs: headers, limits, error shape, one log line. */
 export async function createHttp(
-  config: Pick<Config, 'trustProxy' | 'mode' | 'publicUrl'>,
+  config: Pick<Config, 'trustProxy' | 'mode' | 'publicUrl' | 'classroom'>,
   log: Log,
+  addresses: OwnAddresses = ownAddresses,
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
@@ -149,6 +152,7 @@ export async function createHttp(
     done();
   });
   if (config.mode === 'local') refuseOtherNames(app, new URL(config.publicUrl).hostname);
+  if (config.classroom) openToTakersOnly(app, addresses);
   await app.register(rateLimit, {
     global: false,
     cache: 50_000,

@@ -102,6 +102,7 @@ function toRouteOptions(entry: ContractEntry, handler: LooseHandler, { authentic
     bodyLimit: operation.bodyLimit ?? defaultBodyLimit,
     config: {
       isSigned: operation.consumes === 'signed',
+      isForTakers: operation.forTakers === true,
       rateLimit: { max: limit.max, timeWindow: limit.per === 'minute' ? 60_000 : 3_600_000 },
     },
     async onRequest(request) {

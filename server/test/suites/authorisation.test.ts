@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { walkContract } from '../contract-walk.ts';
 import { aPerson, type Person } from '../factories.ts';
 import { buildTestApp, type TestApp } from '../harness.ts';
+import { aScanner } from '../scanner.ts';
 import { foreignCalls } from './foreign-calls.ts';
 
 /** Ruling G7: the only calls that may be made without a token. */
@@ -23,6 +24,8 @@ const publicCalls = [
   'recovery.verifyCode',
   'recovery.resetPassword',
   'confirmation.confirm',
+  // Ruling A19: by a PIN and a secret of the phone.
+  'sharedPhone.open',
   // From a letter, by a mail program or its reader.
   'letters.stop',
   'letters.openStop',
@@ -64,7 +67,7 @@ let app: TestApp;
 let owner: Person;
 let stranger: Person;
 beforeAll(async () => {
-  app = await buildTestApp();
+  app = await buildTestApp({ scanner: aScanner() });
   owner = await aPerson(app);
   stranger = await aPerson(app);
 });

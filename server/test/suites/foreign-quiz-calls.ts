@@ -84,6 +84,15 @@ export const foreignQuizCalls: Record<string, Attempt> = {
   'quizzes.wishes': async ({ stranger }) => {
     expect((await stranger.client.quizzes.wishes()).is_allowed).toBe(false);
   },
+  // The library is the same for everybody; nothing in it belongs to anybody.
+  'quizzes.templateCourses': async ({ owner, stranger }) => {
+    expect(await stranger.client.quizzes.templateCourses()).toEqual(await owner.client.quizzes.templateCourses());
+  },
+  'quizzes.templates': async ({ owner, stranger }) => {
+    const { courses } = await owner.client.quizzes.templateCourses();
+    const query = { lesson: courses[0]?.lessons[0]?.lesson ?? '', draw: 1 };
+    expect(await stranger.client.quizzes.templates({ query })).toEqual(await owner.client.quizzes.templates({ query }));
+  },
   'quizzes.list': async ({ owner, stranger }) => {
     const { quiz_id } = await aQuiz(owner);
     expect(JSON.stringify(await stranger.client.quizzes.list({ query: {} }))).not.toContain(quiz_id);
@@ -149,5 +158,8 @@ export const foreignQuizCalls: Record<string, Attempt> = {
   ),
   'quizzes.removeClassList': hidesQuiz((person, params) => person.client.quizzes.removeClassList({ params })),
   'quizzes.classCsv': hidesFile('class-list.csv'),
+  'quizzes.exportLosses': hidesQuiz((person, params) =>
+    person.client.quizzes.exportLosses({ params, query: { format: 'gift' } }),
+  ),
   'quizzes.exportQuiz': hidesFile('export?format=text'),
 };

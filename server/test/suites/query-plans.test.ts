@@ -4,6 +4,7 @@ import type { Database } from '../../src/ports/db/port.ts';
 import { aPerson } from '../factories.ts';
 import { buildTestApp, type TestApp } from '../harness.ts';
 import { recordQueries } from '../recorded-queries.ts';
+import { aScanner } from '../scanner.ts';
 import { foreignCalls } from './foreign-calls.ts';
 
 interface PlanNode {
@@ -18,6 +19,7 @@ let plain: Database;
 let statements: Map<string, CompiledQuery>;
 beforeAll(async () => {
   app = await buildTestApp({
+    scanner: aScanner(),
     database: (db) => {
       plain = db;
       const recorded = recordQueries(db);

@@ -2,6 +2,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { AuthProvider, type AuthProviderProps } from '../domains/identity/session/auth-provider.tsx';
 import { forgetKept, forgetKeptOfOthers } from '../lib/kept-data.ts';
+import { storedSession } from '../lib/storage/session.ts';
+import { isSharedPhone } from '../lib/storage/shared-phone.ts';
 import { appTexts } from '../texts/en/app.ts';
 import { useHydrated } from '../ui/hydrated.ts';
 import { Toaster } from '../ui/toaster.tsx';
@@ -23,11 +25,26 @@ interface AppProps {
   isReloading: boolean;
 }
 
+/** The browser is one account's now: what others left goes, or is locked where they share the phone. */
+async function takeOver(userId: string): Promise<void> {
+  const user = storedSession.user.get();
+  if (!isSharedPhone()) return forgetKeptOfOthers(userId);
+  try {
+    const { settle } = await import('../lib/shared-phone/phone.ts');
+    if (user) await settle(user);
+    // At hand when the phone is passed on without a network.
+    await import('./pages/identity/who.tsx');
+  } catch {
+    // Tried again when the app is opened next.
+  }
+}
+
 export function App({ router: Router, queryClient, isReloading }: AppProps) {
   const forgetLoadedData = useCallback<AuthProviderProps['onAccountLeft']>(
     (ended) => {
       queryClient.clear();
-      if (ended !== 'expired') void forgetKept();
+      // On a shared phone each account's is its own, and locked with it.
+      if (ended !== 'expired' && !isSharedPhone()) void forgetKept();
     },
     [queryClient],
   );
@@ -35,7 +52,7 @@ export function App({ router: Router, queryClient, isReloading }: AppProps) {
     <CrashBoundary isWholePage>
       <QueryClientProvider client={queryClient}>
         <Router>
-          <AuthProvider onAccountLeft={forgetLoadedData} onAccountEntered={forgetKeptOfOthers}>
+          <AuthProvider onAccountLeft={forgetLoadedData} onAccountEntered={takeOver}>
             <ScrollToTop />
             <SignedInTheme />
             <WaitingAnswers />

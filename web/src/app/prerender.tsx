@@ -65,7 +65,7 @@ export const pages = [
 ];
 
 /** Addresses whose document is visitor.html. */
-export { visitorPatterns } from '../visitor/addresses.ts';
+export { takerPatterns, visitorPatterns } from '../visitor/addresses.ts';
 export { renderQuizForm } from '../visitor/prerender.tsx';
 
 /** Patterns of all addresses, such as `/sprint/:uniqueId`. */

@@ -30,6 +30,7 @@ export const addresses = (
   <>
     {Object.values(doors).map(({ path, load }) => page(path, load))}
     {page('/auth/complete', () => import('./pages/identity/social-complete.tsx'))}
+    {page('/who', () => import('./pages/identity/who.tsx'))}
     {page('/reset-password', () => import('./pages/identity/recovery/forgotten.tsx'))}
     {page('/recover', () => import('./pages/identity/recovery/recover.tsx'))}
     {page('/enterotp', () => import('./pages/identity/recovery/enter-code.tsx'))}
@@ -63,6 +64,8 @@ export const addresses = (
         <Route path="/sprint" element={<DashboardPage />} />
         {page('/sprint/:uniqueId', () => import('./pages/sprints/sprint.tsx'))}
         <Route path="/sprint/:uniqueId/topics" element={<MasteryPage />} />
+        {page('/coverage', () => import('./pages/sprints/coverage.tsx'))}
+        {page('/coverage/:id', () => import('./pages/sprints/coverage-map.tsx'))}
         {page('/sprint/:uniqueId/practice/:day', () => import('./pages/practice/drill.tsx'))}
         <Route path="/courses/:course/topics" element={<MasteryPage />} />
         {page('/courses/:course/lessons/:lesson', () => import('./pages/library/lesson.tsx'))}
@@ -76,8 +79,11 @@ export const addresses = (
           <Route path="/studentassessments" />
           <Route path="/chat" />
         </Route>
+        {page('/documents/:id/pages/:page', () => import('./pages/documents/pictured-page.tsx'))}
+        {page('/scans/:id', () => import('./pages/documents/scan.tsx'))}
         <Route path="/papers" element={<PapersPage />} />
         <Route path="/papers/:id" element={<PapersPage />} />
+        {page('/class', () => import('./pages/quizzes/class.tsx'))}
         {page('/quizzes/new', () => import('./pages/quizzes/new-quiz.tsx'))}
         {page('/quizzes/:id/edit', () => import('./pages/quizzes/quiz-edit.tsx'))}
         {page('/quizzes/:id/drafts', () => import('./pages/quizzes/quiz-drafts.tsx'))}

@@ -84,13 +84,14 @@ export const sendWithSession = inSession(sendPlain);
 /** The one client of the app. */
 export const client = createClient<FeatureOperations>(featureEndpoints, API_BASE, sendWithSession);
 
+/** The client of one token, whoever is signed in. */
+export const clientWith = (token: string) =>
+  createClient<FeatureOperations>(featureEndpoints, API_BASE, (call) => sendPlain(withToken(call, token)));
+
 /** Ends the session of a token, also of one whose time is over. One that is over already has ended. */
 export async function endSession(token: string, options: CallOptions = {}): Promise<void> {
-  const bound = createClient<FeatureOperations>(featureEndpoints, API_BASE, (call) =>
-    sendPlain(withToken(call, token)),
-  );
   try {
-    await bound.auth.logout(undefined, options);
+    await clientWith(token).auth.logout(undefined, options);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
   }

@@ -44,6 +44,12 @@ export async function forgetKept(): Promise<void> {
   await inStore('readwrite', (store) => store.clear()).catch(() => {});
 }
 
+/** Forgets what one account left here. */
+export async function forgetKeptOf(userId: string): Promise<void> {
+  const mine = prefixOf(userId);
+  await inStore('readwrite', (store) => store.delete(IDBKeyRange.bound(mine, mine + LAST))).catch(() => {});
+}
+
 /** Forgets what any other account left here; what this one left before its session expired is its own. */
 export async function forgetKeptOfOthers(userId: string): Promise<void> {
   const mine = prefixOf(userId);

@@ -24,6 +24,8 @@ const explainedByPages = new Set<ErrorCode | 'unknown'>([
   'sprint_limit_reached',
   'papers_limit_reached',
   'cards_limit_reached',
+  'laptop_not_paired',
+  'laptops_limit_reached',
   'storage_quota_reached',
   'unconfirmed_provider_email',
 ]);

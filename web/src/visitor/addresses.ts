@@ -1,14 +1,14 @@
+/** Those that somebody needs who takes a quiz: in a class on one laptop phones can open these, and no others. */
+export const takerPatterns = ['/quiz/:quizId', '/q', '/q/', '/q/:code'] as const;
+
 /**
  * The addresses that people open by a link, often without an account. They have a document of their own (visitor.html),
  * which is a third of the app. The build passes the list on to the server.
  */
 export const visitorPatterns = [
-  '/quiz/:quizId',
+  ...takerPatterns,
   '/study/:studyId',
   '/paper/:linkId',
-  '/q',
-  '/q/',
-  '/q/:code',
   '/erase-results',
   '/library',
   '/library/:course/:lesson',

@@ -44,7 +44,7 @@ export function VisitorFrame({ menu, aside, footer, size = 'column', children }:
       <footer className="border-line border-t" data-print="hide">
         <div className={cx(width, 'flex flex-col gap-1 py-5 text-ink-soft text-sm')}>
           <p>{visitorTexts.credit}</p>
-          <div className="flex flex-wrap gap-x-5">
+          <div data-only="site" className="flex flex-wrap gap-x-5">
             <a href="/" className="link inline-flex min-h-11 items-center">
               {visitorTexts.creditLink}
             </a>

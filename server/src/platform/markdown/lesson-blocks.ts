@@ -1,7 +1,9 @@
-import { named, readOptions } from '../../../../content/courses/form/options.ts';
-import { readTyped, type TypedAnswer, type TypedLine, typedKeyOf } from '../../../../content/courses/form/typed.ts';
+import { typedKeyOf } from '../../../../content/courses/form/typed.ts';
+import { answersOf, readQuestion } from './lesson-answers.ts';
 import { boxesIn, rewriteIn } from './lesson-boxes.ts';
 import { drawingIn } from './lesson-drawing.ts';
+import { fadedIn } from './lesson-faded.ts';
+import { guessEnd, guessStart } from './lesson-guess.ts';
 import { block, blocksOf, lineOf, words } from './lesson-nodes.ts';
 import { playIn } from './lesson-play.ts';
 import type { MarkdownNode, MarkdownRoot } from './parse-markdown.ts';
@@ -13,70 +15,28 @@ import type { MarkdownNode, MarkdownRoot } from './parse-markdown.ts';
 
 const texts = {
   check: 'Check yourself',
-  right: 'Right',
-  wrong: 'Not yet',
   again: 'Tap another answer, as often as you like.',
   card: 'Card',
   turn: 'Turn the card',
-  show: 'Show the answer',
-  answer: (key: string) => `Answer: ${key}`,
 };
 
-const whyOf = ({ notes }: TypedLine) =>
-  blocksOf(
-    named(notes, 'Why')
-      .map(({ text }) => text)
-      .join(' '),
-  );
-
-/**
- * A check whose answer is typed. The page puts the field in (web: lib/lessons/typed-checks.tsx) and finds here what to
- * judge by and what to say; without a script there is still the answer to compare with.
- */
-function typedCheckBlock(typed: TypedAnswer, number: number): MarkdownNode {
-  const verdict = block('p', 'check-verdict', [words(texts.answer(typed.key.text))]);
-  const answer = block(
-    'details',
-    'check-right',
-    [
-      block('summary', '', [words(texts.show)]),
-      block('div', 'check-why', [verdict, block('div', 'check-reason', whyOf(typed.key))]),
-    ],
-    { name: `check-${number}` },
-  );
-  const slips = typed.nots.map((not) => block('div', 'check-slip', whyOf(not), { hidden: true }));
-  return block('section', 'check', [block('div', 'check-stem', blocksOf(typed.stem)), answer, ...slips], {
-    role: 'group',
-    ariaLabel: texts.check,
-    dataTyped: JSON.stringify(typedKeyOf(typed)),
-  });
-}
-
+/** A check. Those whose answer is typed get their field from the page (web: ui/typed-answer/typed-checks.tsx). */
 function checkBlock(text: string, number: number): MarkdownNode {
-  const lines = text.split('\n').map((line, index) => ({ text: line, at: index + 1 }));
-  const typed = readTyped(lines);
-  if (typed) return typedCheckBlock(typed, number);
-  const { stem, options } = readOptions(lines);
-  const answers = options.map(({ right, text: option, notes }, index) => {
-    const key = 'ABCD'[index] ?? '';
-    const verdict = block('p', 'check-verdict', [words(right ? texts.right : texts.wrong)]);
-    const why = notes.map((note) => note.text).join(' ');
-    return block(
-      'details',
-      right ? 'check-right' : 'check-wrong',
-      [
-        block('summary', '', [block('span', 'check-key', [words(key)]), block('span', '', lineOf(option))]),
-        block('div', 'check-why', [verdict, ...blocksOf(why)]),
-      ],
-      { name: `check-${number}` },
-    );
-  });
+  const asked = readQuestion(text);
   return block(
     'section',
     'check',
-    [block('div', 'check-stem', blocksOf(stem)), ...answers, block('p', 'check-again', [words(texts.again)])],
+    [
+      block('div', 'check-stem', blocksOf(asked.stem)),
+      ...answersOf(asked, `check-${number}`),
+      ...(asked.typed ? [] : [block('p', 'check-again', [words(texts.again)])]),
+    ],
     // A group, not a landmark: a lesson has one after each section, and all are called the same.
-    { role: 'group', ariaLabel: texts.check },
+    {
+      role: 'group',
+      ariaLabel: texts.check,
+      ...(asked.typed && { dataTyped: JSON.stringify(typedKeyOf(asked.typed)) }),
+    },
   );
 }
 
@@ -120,6 +80,7 @@ function termsBlock(list: MarkdownNode): MarkdownNode | null {
 export function lessonBlocks(root: MarkdownRoot): void {
   let checks = 0;
   let isTerms = false;
+  let guess: string | null = null;
   root.children = root.children.flatMap((node): MarkdownRoot['children'] => {
     if (node.type === 'heading')
       isTerms = node.children.some((child) => 'value' in child && child.value === 'Key terms');
@@ -128,6 +89,13 @@ export function lessonBlocks(root: MarkdownRoot): void {
     switch (node.lang) {
       case 'calc':
         return [];
+      case 'guess':
+        // One: its answer is told at the end, and a second has no place there.
+        if (guess !== null) return [];
+        guess = node.value;
+        return [guessStart(guess)] as MarkdownRoot['children'];
+      case 'faded':
+        return fadedIn(node.value) as MarkdownRoot['children'];
       case 'check':
         return [checkBlock(node.value, ++checks)] as MarkdownRoot['children'];
       case 'card':
@@ -144,4 +112,5 @@ export function lessonBlocks(root: MarkdownRoot): void {
         return [node];
     }
   });
+  if (guess !== null) root.children.push(guessEnd(guess) as MarkdownRoot['children'][number]);
 }

@@ -1,7 +1,7 @@
 import type { Options } from 'rehype-sanitize';
 import { proseSchema } from './schema.ts';
 
-/** What a lesson may hold beyond other text: its checks, cards, drawn sentences and pictures. */
+/** What a lesson may hold beyond other text: its guess, checks, cards, faded examples, drawn sentences and pictures. */
 
 const PAINT = /^(?:none|currentColor|inherit|var\(--[a-z0-9-]+, ?(?:currentColor|none)\)|url\(#[\w-]+\))$/;
 const LOCAL = /^url\(#[\w-]+\)$/;
@@ -43,7 +43,12 @@ export const lessonSchema: Options = {
     svg: [...drawingAttributes, ['role', 'img'], 'ariaLabelledBy', ['xmlns', 'http://www.w3.org/2000/svg']],
     title: ['id'],
     desc: ['id'],
-    section: [['className', 'footnotes', 'check'], ['role', 'group'], 'ariaLabel', 'dataTyped'],
+    section: [
+      ['className', 'footnotes', 'check', 'guess', 'guess-end', 'faded'],
+      ['role', 'group'],
+      'ariaLabel',
+      ...['dataTyped', 'dataGuess', 'dataFaded'],
+    ],
     div: [
       [
         'className',
@@ -53,7 +58,7 @@ export const lessonSchema: Options = {
         'check-why',
         'turn-card-back',
         'boxes',
-        ...['play', 'check-reason', 'check-slip'],
+        ...['play', 'check-reason', 'check-slip', 'faded-why'],
       ],
       'hidden',
       ['role', 'region'],
@@ -62,17 +67,22 @@ export const lessonSchema: Options = {
       'dataPlay',
       'hidden',
     ],
-    p: [['className', 'check-verdict', 'check-again', 'play-task']],
+    p: [['className', 'check-verdict', 'check-again', 'play-task', 'guess-head', 'guess-note']],
+    strong: [['className', 'blank-key']],
     span: [
       [
         'className',
         /^hljs-[\w-]{1,30}$/,
         'task',
         'nowrap',
-        ...['check-key', 'turn-card-hint', 'box-main', 'box-sub', 'box-label', 'sr-only'],
+        ...['check-key', 'turn-card-hint', 'box-main', 'box-sub', 'box-label', 'sr-only', 'blank'],
       ],
     ],
-    details: [['className', 'check-right', 'check-wrong', 'turn-card'], ['name', /^check-\d+$/], 'ariaLabel'],
+    details: [
+      ['className', 'check-right', 'check-wrong', 'turn-card', 'faded-solution'],
+      ['name', /^check-\d+$/],
+      'ariaLabel',
+    ],
     dl: [['className', 'terms', 'rewrite']],
     figure: [['className', 'picture']],
   },

@@ -46,6 +46,62 @@ describe('a lesson', () => {
     expect(shown).not.toContain('Calc');
   });
 
+  describe('with a guess', () => {
+    const shown = html(
+      '```guess\nWhich *one*?\n\n- [ ] This\n  No.\n- [x] That\n  Yes.\n```\n\n## Text\n\nTaught.\n\n```check\nA?\n\n- [x] B\n  C.\n```',
+    );
+    const [start = '', end = ''] = shown.split('<section class="check guess-end"');
+
+    it('asks at the start and tells nothing', () => {
+      expect(start).toMatch(/^<section class="guess" role="group" aria-label="Your guess">.*Which <em>one<\/em>\?/);
+      expect(start).toContain('<ul><li>This</li><li>That</li></ul>');
+      expect(start).not.toMatch(/No\.|Yes\./);
+    });
+
+    it('tells at the end of the lesson, and counts no check', () => {
+      expect(end).toMatch(
+        /<details class="check-wrong"><summary>.*This.*No\..*<details class="check-right">.*That.*Yes\./,
+      );
+      expect(start).toContain('name="check-1"');
+      expect(end).not.toContain('name=');
+    });
+
+    it('has what judges a typed one at the end', () => {
+      const typed = html('```guess\nHow many?\n\nNumber: 4\n  Why: Four.\n```\n\nText.');
+      expect(typed).toMatch(/<p>Text\.<\/p>\n?<section class="check guess-end".*data-guess="/);
+      expect(typed.split('Text.')[0]).not.toContain('4');
+    });
+  });
+
+  describe('with a faded example', () => {
+    const shown = html(
+      '```faded\nNow you: $x$.\n\n1. Half *is {{-3}}* of $2^{{2}}$, then {{set: 1; 5}}.\n2. So {{9}}.\n\nWhy: It *fits*.\nCalc: 3 * 3 = 9\n```',
+    );
+    const [steps = '', solution = ''] = shown.split('<details');
+
+    it('leaves its blanks open', () => {
+      const blank = '<span class="blank"><span class="sr-only">blank</span></span>';
+      expect(steps).toContain(`Half <em>is ${blank}</em> of `);
+      expect(steps).toContain(` then ${blank}.`);
+      expect(steps).toContain(`<li>So ${blank}.</li></ol>`);
+    });
+
+    it('says what judges them, in their order', () => {
+      const [, data = ''] = /data-faded="([^"]*)"/.exec(shown) ?? [];
+      expect(JSON.parse(data.replaceAll('&#x22;', '"'))).toEqual([
+        { kind: 'number', key: '-3' },
+        { kind: 'set', key: '1; 5' },
+        { kind: 'number', key: '9' },
+      ]);
+    });
+
+    it('opens to the whole solution, without its sums', () => {
+      expect(solution).toContain('<em>is <strong class="blank-key">-3</strong></em>');
+      expect(solution).toContain('<div class="faded-why"><p>It <em>fits</em>.</p></div>');
+      expect(shown).not.toContain('Calc');
+    });
+  });
+
   it('has cards that turn', () => {
     const shown = html('```card\nWhat is a *root*?\n---\nA value.\n```');
     expect(shown).toContain('<summary><span>What is a <em>root</em>?</span>');

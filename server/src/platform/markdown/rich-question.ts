@@ -2,7 +2,7 @@ import type { OpenQuestion, RichQuestion } from '@akada/contract';
 import { renderLine } from './render-markdown.ts';
 
 /** The questions of the library are the same for everybody; so many rendered lines are kept. */
-const mostKept = 5000;
+const mostKept = 20_000;
 const kept = new Map<string, string>();
 
 /** A line of a bank as HTML. */

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../../domains/identity/session/auth-context.ts';
+import { door } from '../../domains/identity/session/door.ts';
 import type { OriginState } from '../../domains/identity/sign-in/return-target.ts';
 import { storedReturn } from '../../lib/storage/return-target.ts';
 import { PageSpinner } from '../page/page-spinner.tsx';
@@ -33,7 +34,7 @@ export function RequireSession() {
 
     // Whoever logged out does not want to come back here; the next person on this phone even less.
     if (wasIn.current && ended === 'logout') {
-      navigate('/signin', { replace: true });
+      navigate(door(), { replace: true });
       return;
     }
     if (!mayRedirect()) {
@@ -42,12 +43,12 @@ export function RequireSession() {
     }
     const from = location.pathname + location.search + location.hash;
     if (ended === 'expired') {
-      navigate('/signin?expired=true', { replace: true, state: { from } satisfies OriginState });
+      navigate(`${door()}?expired=true`, { replace: true, state: { from } satisfies OriginState });
     } else if (FOR_NEWCOMERS.includes(location.pathname)) {
       storedReturn.redirectAfterAuth.set(from);
       navigate('/signup', { replace: true });
     } else {
-      navigate('/signin', { replace: true, state: { from } satisfies OriginState });
+      navigate(door(), { replace: true, state: { from } satisfies OriginState });
     }
   }, [isAuthenticated, loading, ended, location, navigate]);
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { LogOut, Sparkles } from 'lucide-react';
+import { LogOut, Sparkles, Users } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { billingQuery } from '../../domains/billing/plans/api.ts';
 import { storedBilling } from '../../domains/billing/plans/stored.ts';
 import { useAuth } from '../../domains/identity/session/auth-context.ts';
 import { isOnSale } from '../../lib/sale.ts';
+import { isSharedPhone } from '../../lib/storage/shared-phone.ts';
 import { shellTexts } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -20,7 +21,7 @@ const word = 'group-has-[[data-tutor=beside]]/shell:sr-only';
 
 /** What stands in the sidebar and, on a narrow screen, in the drawer. */
 export function Sidebar({ replace = false }: SidebarProps) {
-  const { logout, isLoggingOut } = useAuth();
+  const { logout, isLoggingOut, switchLearner } = useAuth();
   return (
     <div className="flex flex-1 flex-col justify-between gap-8 p-4">
       <nav aria-label={shellTexts.mainNavigation}>
@@ -44,6 +45,12 @@ export function Sidebar({ replace = false }: SidebarProps) {
       </nav>
       <div className="flex flex-col gap-2">
         <Upgrade replace={replace} />
+        {isSharedPhone() ? (
+          <Button variant="secondary" full onClick={() => void switchLearner()}>
+            <Users aria-hidden />
+            <span className={word}>{shellTexts.switchLearner}</span>
+          </Button>
+        ) : null}
         <Button variant="ghost" full busy={isLoggingOut} onClick={() => void logout()}>
           <LogOut aria-hidden />
           <span className={word}>{shellTexts.logout}</span>

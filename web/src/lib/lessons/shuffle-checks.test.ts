@@ -53,6 +53,14 @@ describe('the options of a check', () => {
   });
 });
 
+it.each(['ada', 'bola', null])('the options of a guess stand at the start as at the end (%s)', (who) => {
+  const words = ['wrong a', 'right b', 'wrong c'];
+  const guess = `<section class="guess"><ul>${words.map((text) => `<li>${text}</li>`).join('')}</ul></section>`;
+  const end = checkOf(0, words).replace('class="check"', 'class="check guess-end"');
+  const root = shown(shuffleChecks(guess + end, who));
+  expect([...root.querySelectorAll('.guess li')].map(({ textContent }) => textContent)).toEqual(textsIn(root, 0));
+});
+
 describe('an answer', () => {
   it.each(['ada', 'bola', 'chidi', 'dayo', null])('is the option that was tapped, wherever it stands (%s)', (who) => {
     const root = shown(shuffleChecks(lesson, who));

@@ -18,7 +18,7 @@ function numberFrom(text: string): number {
  * eyes. An option keeps the number by which it was written (`data-option`), which is what answers name.
  */
 export function shuffleChecks(html: string, learner: string | null): string {
-  if (!html.includes('class="check"')) return html;
+  if (!html.includes('class="check')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const check of body.querySelectorAll('section.check')) {
     const options = [...check.querySelectorAll<HTMLDetailsElement>(':scope > details')];
@@ -37,5 +37,16 @@ export function shuffleChecks(html: string, learner: string | null): string {
         check.insertBefore(option, after);
       });
   }
+  orderGuess(body);
   return body.innerHTML;
+}
+
+/** The options of a guess stand at the start of a lesson as they do at its end. */
+function orderGuess(body: HTMLElement): void {
+  const list = body.querySelector('section.guess > ul');
+  const written = [...(list?.children ?? [])];
+  for (const { dataset } of body.querySelectorAll<HTMLElement>('section.guess-end > details')) {
+    const option = written[Number(dataset.option) - 1];
+    if (option) list?.append(option);
+  }
 }

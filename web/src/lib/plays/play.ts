@@ -1,24 +1,10 @@
-/** A figure of a lesson that moves, as the server wrote it into the page (content/courses/form/play.ts). */
+import type { Play as WrittenPlay } from '../../../../content/courses/form/play.ts';
+import type { PlayParameter } from '../../../../content/courses/form/play-kinds.ts';
 
-export interface Parameter {
-  name: string;
-  label: string;
-  unit: string;
-  low: number;
-  high: number;
-  step: number;
-  now: number;
-  options?: readonly string[];
-}
+export type Parameter = PlayParameter;
 
-export interface Play {
-  kind: string;
-  formulas: readonly string[];
-  x: readonly [number, number];
-  y: readonly [number, number];
-  parameters: readonly Parameter[];
-  says: string;
-}
+/** A figure of a lesson that moves, as the server wrote it into the page; what to try stands below it. */
+export type Play = Omit<WrittenPlay, 'task'>;
 
 export type Values = Readonly<Record<string, number>>;
 

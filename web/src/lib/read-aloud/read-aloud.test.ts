@@ -51,6 +51,13 @@ describe('a lesson is read sentence by sentence', () => {
       ),
     ).toEqual(['What is 2?', 'It falls.']);
   });
+  it('with its guess asked and its blanks open, and nothing told', () => {
+    const guess =
+      '<section class="guess"><p>Your guess?</p><ul><li>This</li><li>That</li></ul></section><section class="check guess-end"><details><summary>This</summary><p>No.</p></details></section>';
+    const faded =
+      '<section class="faded"><ol><li>Half is <span class="blank"><form><input value="9"></form></span>.<div class="faded-said"><div>✗ 8</div></div></li></ol><details><p>It is 9.</p></details></section>';
+    expect(read(guess + faded)).toEqual(['Your guess?', 'Half is blank.']);
+  });
   it('and each is marked where it stands', () => {
     const sentences = sentencesIn(page('<p>First one. Second <i>one</i> here.</p>'));
     expect(sentences.map(({ range }) => range.toString().trim())).toEqual(['First one.', 'Second one here.']);

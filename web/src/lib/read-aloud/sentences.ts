@@ -1,4 +1,5 @@
 import { spokenMath } from './spoken-math.ts';
+import { readAloudTexts } from './texts.ts';
 
 /** One sentence of a lesson, and where it stands. */
 export interface Sentence {
@@ -7,7 +8,8 @@ export interface Sentence {
 }
 
 /** What is not read: answers to choose from, figures, tables and listings are for the eye. */
-const silent = 'pre, table, svg, details, button, input, label, .play, .boxes, .sr-only, .check-again, [hidden]';
+const silent =
+  'pre, table, svg, details, button, input, label, .play, .boxes, .sr-only, .check-again, .guess ul, .faded-said, [hidden]';
 const blocks = 'h2, h3, h4, p, li, dt, dd, figcaption, .formula';
 
 /** A piece of a block: letters, or a formula as words, from this place of the block's text on. */
@@ -45,6 +47,8 @@ function read(block: HTMLElement): { text: string; pieces: Piece[] } {
     for (const child of node.childNodes) {
       if (child instanceof Text) add(child, child.data, false);
       else if (child instanceof Element && child.localName === 'math') add(child, spokenMath(child), true);
+      // Also one that was filled in: the next listener may still have to.
+      else if (child instanceof Element && child.matches('.blank')) add(child, readAloudTexts.blank, true);
       else if (child instanceof Element && !child.matches(silent)) walk(child);
     }
   };

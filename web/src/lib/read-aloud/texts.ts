@@ -9,6 +9,7 @@ export const readAloudTexts = defineTexts('readAloud', {
   next: 'Skip this sentence',
   stop: 'Stop listening',
   speed: (rate: number) => `Speed: ${rate}×`,
+  blank: 'blank',
   maths: {
     half: 'a half',
     squared: 'squared',

@@ -2,21 +2,27 @@ import { local, session } from './entry.ts';
 import { type Owner, ownerOf, owners } from './owners.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import { storedSession } from './session.ts';
+import { isSharedPhone } from './shared-phone.ts';
 
 /** Removes, seals and gives back what is in the browser, by whose it is. */
 
 const SEAL = 'sealed:';
-const sealOf = (userId: string) => `${SEAL}${userId}:`;
+export const sealOf = (userId: string) => `${SEAL}${userId}:`;
+
+/** What others left on a shared phone stays for them. */
+const isOfOthers = (key: string, userId: string | null) =>
+  key.startsWith(SEAL) && (userId === null || !key.startsWith(sealOf(userId))) && isSharedPhone();
 
 /** Removes everything of an account. What was studied and not sent yet stays, for its owner alone. */
 export function clearAccount({ keepReturnTargets = false } = {}): void {
+  const userId = storedSession.userId.get();
   // First of all, because other tabs tell a log-out from an expired session by it.
   storedSession.sealedFor.remove();
   storedSession.userId.remove();
   const kept: Owner[] = keepReturnTargets ? ['device', 'queue', 'return'] : ['device', 'queue'];
   for (const area of [local, session]) {
     for (const key of area.keys()) {
-      if (!kept.includes(ownerOf(key))) area.remove(key);
+      if (!kept.includes(ownerOf(key)) && !isOfOthers(key, userId)) area.remove(key);
     }
   }
 }
@@ -32,17 +38,37 @@ function seal(area: SafeStorage, userId: string): void {
   }
 }
 
+function removeSession(): void {
+  for (const key of Object.keys(owners).filter((one) => ownerOf(one) === 'session')) local.remove(key);
+}
+
+function setAside(userId: string): void {
+  // First of all, for the other tabs: this is no token that went alone.
+  storedSession.userId.remove();
+  removeSession();
+  seal(local, userId);
+  seal(session, userId);
+}
+
+/** Makes room for the next learner on a shared phone: what this one left is put out of sight, and nothing has expired. */
+export function makeRoom(): void {
+  const userId = storedSession.userId.get();
+  storedSession.sealedFor.remove();
+  if (userId !== null) setAside(userId);
+}
+
 /**
  * Ends the session in this browser without the person's doing: its tokens go, and what the account left is put out of
  * sight until the same account signs in again.
  */
 export function sealAccount(): void {
   const userId = storedSession.userId.get() ?? storedSession.user.get()?.id ?? null;
-  if (userId !== null) storedSession.sealedFor.set(userId);
-  for (const key of Object.keys(owners).filter((one) => ownerOf(one) === 'session')) local.remove(key);
-  if (userId === null) return;
-  seal(local, userId);
-  seal(session, userId);
+  if (userId === null) {
+    removeSession();
+    return;
+  }
+  storedSession.sealedFor.set(userId);
+  setAside(userId);
   storedSession.expiryUntold.set('yes');
 }
 
@@ -60,11 +86,11 @@ export function clearTab(): void {
 /** What was done here without an account since then is newer and stays. */
 export const isOvertaken = (area: SafeStorage, key: string): boolean => area.get(key) !== null;
 
-/** Gives back what was sealed for the account that signs in, and removes what was sealed for any other. */
+/** Gives back what was sealed for the account that signs in, and removes what was sealed for any other who does not share the phone. */
 export function openSeal(userId: string, isNewer = isOvertaken): void {
   const mine = sealOf(userId);
   for (const area of [local, session]) {
-    for (const sealed of area.keys().filter((key) => key.startsWith(SEAL))) {
+    for (const sealed of area.keys().filter((key) => key.startsWith(SEAL) && !isOfOthers(key, userId))) {
       const key = sealed.slice(mine.length);
       const value = sealed.startsWith(mine) ? area.get(sealed) : null;
       area.remove(sealed);

@@ -14,6 +14,8 @@ export const owners = {
   sessionsToEnd: 'device',
   deviceKey: 'device',
   quizSubmissions: 'device',
+  // Who learns on a shared phone.
+  sharedPhone: 'device',
 
   redirectAfterAuth: 'return',
   quizToAccess: 'return',

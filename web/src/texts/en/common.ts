@@ -5,6 +5,7 @@ export const commonTexts = defineTexts('common', {
   unreachable: 'We can’t reach Akada. Check your connection and try again.',
   loading: 'Loading…',
   retry: 'Retry',
+  yourAnswer: 'Your answer',
   away: 'We’re having trouble connecting. Nothing is lost, and this page will come back on its own.',
   renewal: 'We couldn’t check your login just now. Nothing is lost; we’ll try again automatically.',
   signedOut: 'You were logged out from another device. Please log in again.',

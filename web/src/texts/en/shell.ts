@@ -14,6 +14,7 @@ export const shellTexts = defineTexts('shell', {
   settings: 'Settings',
   upgrade: 'Upgrade to Pro',
   logout: 'Logout',
+  switchLearner: 'Switch learner',
   logo: 'Akada, home page',
   mainNavigation: 'Main',
   menu: 'Menu',

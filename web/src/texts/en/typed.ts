@@ -6,7 +6,9 @@ export const typedTexts = defineTexts('typed', {
   check: 'Check',
   right: 'Right',
   wrong: 'Not yet',
+  wrongForGood: 'Not quite',
   unread: 'I couldn’t read that, so it doesn’t count.',
+  notRead: 'I can’t read this yet.',
   understood: 'I read:',
   rightIs: (key: string) => `The answer: ${key}.`,
   keypad: {
@@ -41,11 +43,18 @@ export const typedTexts = defineTexts('typed', {
     'no unit': 'The number’s right. Add its unit.',
     form: 'The value’s right, but not in the form the question asks for.',
     constant: 'Nearly: add the constant of integration, + C.',
+    rounded: 'That’s rounded. Give it exactly, as a fraction, a root or with π.',
     figures: 'The value’s right. Round it to the figures the question asks for.',
     sign: 'The size is right. Check the sign.',
     'some missing': 'What you have is right, but there’s more to find.',
     'too many': 'The right ones are there, but so is something that doesn’t belong.',
     order: 'The right values, in the wrong order.',
+  },
+  working: {
+    show: 'Show your working',
+    hide: 'Hide your working',
+    loading: 'Getting the lines ready…',
+    failed: 'Open this once with a connection. After that it works offline too.',
   },
   again: 'That isn’t it. Look again and have another go.',
   why: {
@@ -56,6 +65,8 @@ export const typedTexts = defineTexts('typed', {
     sign: 'There’s a sign I don’t know, or one is missing between two numbers.',
     unfinished: 'Something’s missing at the end.',
     unit: 'I don’t know that unit.',
+    'other unit': 'That’s in another unit. Give it in the one the question asks for.',
+    'no number': 'Type a number here, without other letters.',
     undefined: 'It has no value: are you dividing by zero?',
   },
 });

@@ -32,6 +32,6 @@ it('rubs out what stands before the caret, empty brackets as a whole', () => {
 it('offers the letters of a question, and units only where one is wanted', () => {
   const offered = (wish: Parameters<typeof extraKeys>[0]) => extraKeys(wish).map(({ shows }) => shows);
   expect(offered({ kind: 'expression', letters: ['x', 'y'] })).toEqual(expect.arrayContaining(['x', 'y', '≤']));
-  expect(offered({ kind: 'number', hasUnit: true })).toContain('kg');
+  expect(offered({ kind: 'number', unit: true })).toContain('kg');
   expect(offered({ kind: 'number' })).not.toContain('kg');
 });

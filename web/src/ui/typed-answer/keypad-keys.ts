@@ -1,4 +1,4 @@
-import type { TypedWish } from './wish-of.ts';
+import type { TypedWish } from '@akada/answers';
 
 /** A key of the keypad: what it puts in, and how far back the caret goes afterwards, into brackets that it opened. */
 export interface Key {
@@ -7,7 +7,7 @@ export interface Key {
   back?: number;
 }
 
-const plain = (text: string): Key => ({ shows: text, puts: text });
+export const plain = (text: string): Key => ({ shows: text, puts: text });
 
 /** Rows of six. Backspace, the caret and what leaves the keypad are not text, and stand beside these. */
 export const fractionKey: Key = { shows: 'a/b', puts: '()/()', back: 4 };
@@ -25,10 +25,30 @@ export const digitRows: readonly (readonly Key[])[] = [
   ['0', '.', 'π', '+'].map(plain),
 ];
 
-const units = ['m', 's', 'kg', 'g', 'N', 'J', 'W', 'Pa', 'V', 'A', 'Ω', 'C', 'K', 'mol', 'dm³', 'cm', 'km', 'min', 'h'];
+export const unitKeys = [
+  'm',
+  's',
+  'kg',
+  'g',
+  'N',
+  'J',
+  'W',
+  'Pa',
+  'V',
+  'A',
+  'Ω',
+  'C',
+  'K',
+  'mol',
+  'dm³',
+  'cm',
+  'km',
+  'min',
+  'h',
+];
 
 /** What only some questions need: their letters, signs of comparison, what parts a list, units. */
-export function extraKeys({ kind, hasUnit, letters = [] }: TypedWish): Key[] {
+export function extraKeys({ kind, unit, letters = [] }: TypedWish): Key[] {
   const named = letters.map(plain);
   const parting: Key[] = [
     { shows: ',', puts: ', ' },
@@ -37,12 +57,12 @@ export function extraKeys({ kind, hasUnit, letters = [] }: TypedWish): Key[] {
   ];
   switch (kind) {
     case 'expression':
-      return [...named, ...['=', '<', '>', '≤', '≥', '|', '!', 'e'].map(plain), ...functions];
+      return [...named, ...['=', '<', '>', '≤', '≥', '|', '!', 'e'].map(plain), ...functionKeys];
     case 'set':
       return [...parting, ...named, plain('i')];
     case 'number':
       return [
-        ...(hasUnit ? [{ shows: '␣', puts: ' ' }, ...['/', ...units, '°C'].map(plain)] : []),
+        ...(unit ? [{ shows: '␣', puts: ' ' }, ...['/', ...unitKeys, '°C'].map(plain)] : []),
         ...['%', '°', ',', 'e', 'i'].map(plain),
       ];
     default:
@@ -50,7 +70,7 @@ export function extraKeys({ kind, hasUnit, letters = [] }: TypedWish): Key[] {
   }
 }
 
-const functions: Key[] = ['sin', 'cos', 'tan', 'ln', 'log'].map((name) => ({
+export const functionKeys: Key[] = ['sin', 'cos', 'tan', 'ln', 'log'].map((name) => ({
   shows: name,
   puts: `${name}()`,
   back: 1,

@@ -1,3 +1,4 @@
+import type { TypedWish } from '@akada/answers';
 import { ArrowLeft, ArrowRight, CornerDownLeft, Delete, Keyboard } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,14 +13,19 @@ import {
   structureKeys,
   type Typing,
 } from './keypad-keys.ts';
-import type { TypedWish } from './wish-of.ts';
 import './keypad.css';
 
 const texts = typedTexts.keypad;
 
+/** As long as a tap takes, from the finger down to what it does. */
+export const TAP_MS = 350;
+
 interface KeypadProps {
   field: HTMLInputElement;
   wish: TypedWish;
+  /** In place of those that the wish asks for. */
+  keys?: readonly Key[] | undefined;
+  enterLabel?: string | undefined;
   onType: (typing: Typing) => void;
   onKeyboard: () => void;
   /** The focus, which a keyboard may bring here, went elsewhere. */
@@ -31,14 +37,20 @@ export const isKeypad = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.keypad') !== null;
 
 /** In place of the phone's keyboard: what mathematics is typed with. The field keeps the focus throughout. */
-export function Keypad({ field, wish, onType, onKeyboard, onLeave }: KeypadProps) {
+export function Keypad(props: KeypadProps) {
+  const { field, wish, keys = extraKeys(wish), enterLabel = texts.enter, onType, onKeyboard, onLeave } = props;
+  // What lies outside of a dialog cannot be pressed while it is open.
+  const host = field.closest<HTMLElement>('[role=dialog]') ?? document.body;
   useEffect(() => {
-    document.body.style.paddingBottom = '20rem';
+    host.style.paddingBottom = '20rem';
     field.closest('.typed-field')?.scrollIntoView({ block: 'center' });
     return () => {
-      document.body.style.paddingBottom = '';
+      // Whoever leaves by a tap on something else must still hit it: nothing moves before the tap is over.
+      window.setTimeout(() => {
+        if (!document.querySelector('.keypad')) host.style.paddingBottom = '';
+      }, TAP_MS);
     };
-  }, [field]);
+  }, [field, host]);
 
   const now = (): Typing => {
     const end = field.selectionEnd ?? field.value.length;
@@ -67,7 +79,7 @@ export function Keypad({ field, wish, onType, onKeyboard, onLeave }: KeypadProps
         if (relatedTarget !== field && !isKeypad(relatedTarget)) onLeave();
       }}
     >
-      <div className="keypad-extra">{extraKeys(wish).map((one) => key(one))}</div>
+      <div className="keypad-extra">{keys.map((one) => key(one))}</div>
       <div className="keypad-keys">
         {[fractionKey, ...structureKeys].map((one) => key(one, soft))}
         {first}
@@ -86,12 +98,16 @@ export function Keypad({ field, wish, onType, onKeyboard, onLeave }: KeypadProps
           <Keyboard aria-hidden />
         </PadKey>
         {fourth}
-        <PadKey label={texts.enter} className={go} onPress={() => field.form?.requestSubmit()}>
+        <PadKey
+          label={enterLabel}
+          className={go}
+          onPress={() => (field.form ? field.form.requestSubmit() : field.blur())}
+        >
           <CornerDownLeft aria-hidden />
         </PadKey>
       </div>
     </section>,
-    document.body,
+    host,
   );
 }
 

@@ -1,10 +1,10 @@
-import { judge, type TypedKey, type Verdict } from '@akada/answers';
+import { judge, type TypedKey, type Verdict, wishOf } from '@akada/answers';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { typedTexts as texts } from '../../texts/en/typed.ts';
 import { Button } from '../button.tsx';
 import { TypedField } from './typed-field.tsx';
 import { TypedVerdict } from './typed-verdict.tsx';
-import { wishOf } from './wish-of.ts';
+import { WorkingEntry } from './working/working-entry.tsx';
 
 interface TypedCheckProps {
   question: TypedKey;
@@ -37,7 +37,7 @@ export default function TypedCheck({ question, reasons, before, onJudged, onRigh
     setTyped(text);
     setVerdict(null);
   };
-  return (
+  const form = (
     <form className="typed-form" onSubmit={check}>
       <div className="typed-row">
         <TypedField ref={field} wish={wishOf(question)} value={typed} onChange={change} />
@@ -45,5 +45,13 @@ export default function TypedCheck({ question, reasons, before, onJudged, onRigh
       </div>
       <div role="status">{verdict ? <TypedVerdict verdict={verdict} reasons={reasons} /> : null}</div>
     </form>
+  );
+  return question.working ? (
+    <>
+      {form}
+      <WorkingEntry task={question.working} />
+    </>
+  ) : (
+    form
   );
 }

@@ -1,11 +1,10 @@
 import type { TypedKey } from '@akada/answers';
-import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type CheckAnswers, tellTyped } from '../../lib/lessons/checks.ts';
+import { useLate } from '../use-late.ts';
+import { useNear } from '../use-near.ts';
 import { useReadable } from '../use-readable.ts';
-
-/** Far enough ahead that the field is there before the eye is. */
-const NEAR = '800px 0px';
 
 interface Place {
   section: HTMLElement;
@@ -22,6 +21,7 @@ function placesIn(root: HTMLElement): Place[] {
     const answer = section.querySelector('details');
     if (!answer) return [];
     const slot = document.createElement('div');
+    slot.dataset.putIn = '';
     section.insertBefore(slot, answer);
     return {
       section,
@@ -59,25 +59,10 @@ export function TypedChecks({ text, html, answers }: TypedChecksProps) {
   );
 }
 
-type Check = ComponentType<Parameters<typeof import('./typed-check.tsx')['default']>[0]>;
-
 /** What judges is loaded when the check comes near; where it cannot be, the answer can still be looked at. */
 function CheckWhenNear({ place, before }: { place: Place; before: string }) {
   const { section, slot, answer, question, reasons } = place;
-  const isNear = useNear(slot);
-  const [Check, setCheck] = useState<Check | null>(null);
-  useEffect(() => {
-    if (!isNear) return;
-    const load = () =>
-      void import('./typed-check.tsx').then(
-        ({ default: loaded }) => setCheck(() => loaded),
-        () => {},
-      );
-    load();
-    // It may have failed for want of a network.
-    window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
-  }, [isNear]);
+  const Check = useLate(useNear(slot), () => import('./typed-check.tsx'));
   const [hide] = useState(() => () => {
     answer.hidden = true;
   });
@@ -91,19 +76,4 @@ function CheckWhenNear({ place, before }: { place: Place; before: string }) {
       onRight={hide}
     />
   );
-}
-
-function useNear(element: HTMLElement): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
-  return isNear;
 }

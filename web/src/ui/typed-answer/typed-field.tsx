@@ -1,97 +1,49 @@
-import { drawTyped } from '@akada/answers';
-import { Grid3x3 } from 'lucide-react';
-import { type Ref, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { drawTyped, type TypedWish } from '@akada/answers';
+import { type Ref, useId, useMemo } from 'react';
 import { typedTexts as texts } from '../../texts/en/typed.ts';
-import { IconButton } from '../icon-button.tsx';
 import { RichText } from '../prose.tsx';
-import { isKeypad, Keypad } from './keypad.tsx';
-import type { Typing } from './keypad-keys.ts';
+import type { Key } from './keypad-keys.ts';
+import { TypedInput } from './typed-input.tsx';
 import './typed-answer.css';
-import type { TypedWish } from './wish-of.ts';
 
-const wantOf = ({ kind, isOrdered, hasUnit }: TypedWish) =>
-  kind === 'number' && hasUnit ? texts.wants.unit : kind === 'set' && isOrdered ? texts.wants.pair : texts.wants[kind];
-
-/** Fingers have a keypad; whoever asked for the phone's own keyboard keeps it until the page is left. */
-const isTouched = () => window.matchMedia?.('(pointer: coarse)').matches ?? false;
-let prefersKeypad = true;
+const wantOf = ({ kind, ordered, unit }: TypedWish) =>
+  kind === 'number' && unit ? texts.wants.unit : kind === 'set' && ordered ? texts.wants.pair : texts.wants[kind];
 
 interface TypedFieldProps {
   wish: TypedWish;
   value: string;
   onChange: (typed: string) => void;
   isLocked?: boolean;
+  label?: string;
+  /** What the last key of the keypad does; checks if left out. */
+  enterLabel?: string | undefined;
+  /** What it asks for, its keys and how it is drawn, where it is not an answer. */
+  placeholder?: string;
+  keys?: readonly Key[];
+  draw?: (typed: string) => string | null;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Where an answer is typed, with what was understood of it below. */
-export function TypedField({ wish, value, onChange, isLocked = false, ref }: TypedFieldProps) {
+export function TypedField(props: TypedFieldProps) {
+  const { wish, label = texts.yours, value, placeholder = wantOf(wish), draw, ...rest } = props;
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
-  const [hasFocus, setFocus] = useState(false);
-  const [wantsKeypad, setKeypad] = useState(prefersKeypad);
-  const hasKeypad = isTouched() && wish.kind !== 'word' && !isLocked;
-  const isPadOpen = hasKeypad && wantsKeypad && hasFocus;
-  const turnKeypad = (isOn: boolean) => {
-    prefersKeypad = isOn;
-    setKeypad(isOn);
-    // A phone asks how it is typed here only when the focus comes.
-    field.current?.blur();
-    requestAnimationFrame(() => field.current?.focus());
-  };
-  const [caret, setCaret] = useState<Typing | null>(null);
-  useLayoutEffect(() => {
-    if (caret) field.current?.setSelectionRange(caret.start, caret.end);
-  }, [caret]);
-  const drawn = useMemo(() => drawTyped(wish.kind, value), [wish.kind, value]);
+  const drawn = useMemo(() => (draw ? draw(value) : drawTyped(wish.kind, value)), [draw, wish.kind, value]);
   return (
     <div className="typed-field">
       <label htmlFor={id} className="sr-only">
-        {texts.yours}
+        {label}
       </label>
       <div className="typed-box">
-        <input
-          ref={field}
+        <TypedInput
+          {...rest}
+          wish={wish}
+          value={value}
           id={id}
           className="control"
-          type="text"
-          inputMode={hasKeypad && wantsKeypad ? 'none' : 'text'}
-          onFocus={() => setFocus(true)}
-          onBlur={({ relatedTarget }) => setFocus(isKeypad(relatedTarget))}
-          value={value}
-          readOnly={isLocked}
-          maxLength={300}
-          placeholder={wantOf(wish)}
+          placeholder={placeholder}
           aria-describedby={`${id}-read`}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          onChange={({ target }) => onChange(target.value)}
         />
-        {hasKeypad && !wantsKeypad ? (
-          <IconButton
-            label={texts.keypad.open}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => turnKeypad(true)}
-          >
-            <Grid3x3 aria-hidden />
-          </IconButton>
-        ) : null}
-        {isPadOpen && field.current ? (
-          <Keypad
-            field={field.current}
-            wish={wish}
-            onType={(typing) => {
-              onChange(typing.text);
-              setCaret(typing);
-            }}
-            onKeyboard={() => turnKeypad(false)}
-            onLeave={() => setFocus(false)}
-          />
-        ) : null}
       </div>
       {wish.kind === 'word' ? null : (
         <p id={`${id}-read`} className="typed-read">

@@ -1,10 +1,10 @@
-import type { TypedKey, Verdict } from '@akada/answers';
+import { type TypedKey, type Verdict, wishOf } from '@akada/answers';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { typedTexts as texts } from '../../texts/en/typed.ts';
 import { RichText } from '../prose.tsx';
 import { TypedField } from './typed-field.tsx';
 import { TypedVerdict } from './typed-verdict.tsx';
-import { wishOf } from './wish-of.ts';
+import { WorkingEntry } from './working/working-entry.tsx';
 
 export interface TypedQuestionProps {
   question: ReactNode;
@@ -15,13 +15,31 @@ export interface TypedQuestionProps {
   verdict: Verdict | null;
   /** The server's HTML: why the key is right, then what led to each of the known slips. */
   reasons: readonly string[];
+  /** Also without a verdict: the answer was looked at. */
+  isLocked?: boolean;
+  /** The answer is told elsewhere on the page. */
+  isToldElsewhere?: boolean;
+  /** Whether it may be worked out line by line before it is answered: that tells whether a value is right. */
+  canWork?: boolean;
   /** Before it is checked a hint; then what else is to be said. */
   children?: ReactNode;
 }
 
 /** One question whose answer is typed, and judged once: what cannot be read is asked for again. */
 export default function TypedQuestion(props: TypedQuestionProps) {
-  const { question, typed, value, onChange, onEnter, verdict, reasons, children } = props;
+  const {
+    question,
+    typed,
+    value,
+    onChange,
+    onEnter,
+    verdict,
+    reasons,
+    isLocked = false,
+    isToldElsewhere = false,
+    canWork = false,
+    children,
+  } = props;
   const isChecked = verdict !== null && verdict.is !== 'unread';
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +48,7 @@ export default function TypedQuestion(props: TypedQuestionProps) {
     // The field would swallow the keys that lead on.
     told.current?.focus({ preventScroll: true });
   }, [isChecked]);
-  return (
+  const form = (
     <form
       className="typed-form"
       onSubmit={(event) => {
@@ -40,10 +58,10 @@ export default function TypedQuestion(props: TypedQuestionProps) {
     >
       <div className="typed-asked">{question}</div>
       {isChecked ? null : <div aria-live="polite">{children}</div>}
-      <TypedField wish={wishOf(typed)} value={value} onChange={onChange} isLocked={isChecked} />
+      <TypedField wish={wishOf(typed)} value={value} onChange={onChange} isLocked={isChecked || isLocked} />
       <div role="status" ref={told} tabIndex={-1} className="typed-told">
-        {verdict ? <TypedVerdict verdict={verdict} reasons={reasons} /> : null}
-        {verdict?.is === 'wrong' ? (
+        {verdict ? <TypedVerdict verdict={verdict} reasons={reasons} isFinal /> : null}
+        {verdict?.is === 'wrong' && !isToldElsewhere ? (
           <p>
             <span className="font-semibold">{texts.rightIs(typed.key)}</span>{' '}
             {reasons[0] ? <RichText html={reasons[0]} /> : null}
@@ -52,5 +70,12 @@ export default function TypedQuestion(props: TypedQuestionProps) {
         {isChecked ? children : null}
       </div>
     </form>
+  );
+  if (!typed.working || !(canWork || isChecked)) return form;
+  return (
+    <>
+      {form}
+      <WorkingEntry task={typed.working} />
+    </>
   );
 }

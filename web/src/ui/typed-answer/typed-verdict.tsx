@@ -6,24 +6,27 @@ interface TypedVerdictProps {
   verdict: Verdict;
   /** The server's HTML: why the key is right, then what led to each of the known slips. */
   reasons: readonly string[];
+  /** It counts: there is no other go. */
+  isFinal?: boolean;
 }
 
 /** What is said of a typed answer. */
-export function TypedVerdict({ verdict, reasons }: TypedVerdictProps) {
+export function TypedVerdict({ verdict, reasons, isFinal = false }: TypedVerdictProps) {
   return (
     <div className="typed-verdict" data-is={verdict.is}>
       <p>
         {verdict.is === 'unread' ? null : <span aria-hidden>{verdict.is === 'right' ? '✓ ' : '✗ '}</span>}
-        {texts[verdict.is]}
+        {verdict.is === 'wrong' && isFinal ? texts.wrongForGood : texts[verdict.is]}
       </p>
-      <div>{said(verdict, reasons)}</div>
+      <div>{said(verdict, reasons) ?? (verdict.is === 'wrong' && !isFinal ? texts.again : null)}</div>
     </div>
   );
 }
 
-function said(verdict: Verdict, [right, ...slips]: readonly string[]) {
+/** Null where there is nothing to say but whether it is right. */
+export function said(verdict: Verdict, [right, ...slips]: readonly string[]) {
   if (verdict.is === 'unread') return texts.why[verdict.why];
   const reason = verdict.is === 'right' ? right : slips[verdict.known ?? -1];
   if (reason) return <RichText html={reason} />;
-  return verdict.is === 'wrong' ? (verdict.slip ? texts.slips[verdict.slip] : texts.again) : null;
+  return verdict.is === 'wrong' && verdict.slip ? texts.slips[verdict.slip] : null;
 }

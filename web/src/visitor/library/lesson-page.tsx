@@ -10,6 +10,7 @@ import { storedSession } from '../../lib/storage/session.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { Button } from '../../ui/button.tsx';
 import '../../ui/lesson.css';
+import { LessonActs } from '../../ui/lesson-acts/lesson-acts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ReadAgain } from '../../ui/read-again.tsx';
@@ -54,6 +55,7 @@ export function LessonPage({ course, lesson }: { course: string; lesson: string 
             <Prose html={html} />
           </div>
           <TypedChecks text={text} html={html} answers={kept ? answersIn(kept) : noAnswers} />
+          <LessonActs text={text} html={html} />
           <LessonEnd lesson={open} kept={kept} text={text} onRead={markRead} onSignUp={kept ? null : keep} />
         </article>
       ) : null}

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { libraryTexts } from '../../domains/library/texts.ts';
 import { client } from '../../lib/client.ts';
 import { storedSession } from '../../lib/storage/session.ts';
+import { useAnswer } from '../../lib/use-answer.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
@@ -12,7 +13,6 @@ import { Prose } from '../../ui/prose.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Coverage } from './coverage.tsx';
 import { LibraryFailure, LibraryFrame } from './library-frame.tsx';
-import { useAnswer } from './use-answer.ts';
 
 const texts = libraryTexts;
 const askForCourses = () => client.library.courses(undefined, { signal: AbortSignal.timeout(30_000) });

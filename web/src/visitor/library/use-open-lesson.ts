@@ -2,9 +2,17 @@ import type { LibraryLesson } from '@akada/contract/client';
 import { useCallback, useEffect } from 'react';
 import { client } from '../../lib/client.ts';
 import { NetworkError } from '../../lib/network.ts';
+import { keepPlays } from '../../lib/plays/start-plays.ts';
+import { useAnswer } from '../../lib/use-answer.ts';
+import { keepActs } from '../../ui/lesson-acts/lesson-acts.tsx';
 import { keepPage } from '../keep-page.ts';
 import { storedVisitor } from '../stored.ts';
-import { useAnswer } from './use-answer.ts';
+
+/** With what its figures, fields and guesses need, which the page loads only when they come near. */
+async function keepLesson(html: string): Promise<void> {
+  await Promise.allSettled([keepPlays(html), keepActs(html)]);
+  keepPage();
+}
 
 /** An open lesson. It stays on the phone: whoever loses the network in the middle reads on, also after a reload. */
 export function useOpenLesson(course: string, lesson: string) {
@@ -24,9 +32,9 @@ export function useOpenLesson(course: string, lesson: string) {
     }
   }, [course, lesson]);
   const { load, askAgain } = useAnswer(ask);
-  const isThere = load.state === 'ready';
+  const html = load.state === 'ready' ? load.data.html : null;
   useEffect(() => {
-    if (isThere && navigator.onLine) keepPage();
-  }, [isThere]);
+    if (html !== null && navigator.onLine) void keepLesson(html);
+  }, [html]);
   return { load, askAgain };
 }

@@ -32,6 +32,8 @@ export interface CatalogueService {
   resolve(standard: Standard, typed: string, programme: CatalogueProgramme | null): CatalogueCourse | null;
   /** The lessons of a course, or of what the catalogue knows as the same course in the other standard. */
   lessonsOf(standard: Standard, code: string): CourseNotes | null;
+  /** The official content of a course, phrase by phrase and in its order; empty where it is not known. */
+  contentOf(standard: Standard, code: string): readonly string[];
   /** What nearly every programme asks for at a level: for learners whose own is not in the catalogue. */
   commonCourses(standard: Standard, level: number): CatalogueCourse[];
   /** Every course by code and title, once each. */
@@ -111,6 +113,7 @@ function findCommon(programmes: CatalogueProgramme[]): CatalogueCourse[] {
 
 export function createCatalogueService(curriculum: Curriculum, library: Pick<CourseLibrary, 'find'>): CatalogueService {
   const index = indexCurriculum(curriculum);
+  const contents = new Map(curriculum.contents.map(({ standard, code, phrases }) => [`${standard} ${code}`, phrases]));
 
   function lessonsOf(standard: Standard, code: string): CourseNotes | null {
     const other = otherStandard(standard);
@@ -178,6 +181,7 @@ export function createCatalogueService(curriculum: Curriculum, library: Pick<Cou
     },
 
     lessonsOf,
+    contentOf: (standard, code) => contents.get(`${standard} ${code}`) ?? [],
     all: () => all,
 
     universityOf(code) {

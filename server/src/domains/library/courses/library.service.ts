@@ -65,7 +65,7 @@ export function createLibraryService({ library, catalogue, render }: LibraryDeps
     about: notes.front && (await render(notes.front.markdown)).html,
     lessons: notes.lessons.map(toEntry),
     questions: [...notes.lessons.map(({ bank }) => bank), notes.exam].reduce(
-      (sum, bank) => sum + (bank ? bank.choice.length + bank.open.length : 0),
+      (sum, bank) => sum + (bank ? bank.choice.length + bank.typed.length + bank.open.length : 0),
       0,
     ),
     coverage: notes.coverage && {

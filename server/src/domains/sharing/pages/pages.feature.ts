@@ -15,6 +15,7 @@ export const pagesFeature = feature({
         campusName: config.campus?.name ?? null,
         providers: Object.keys(identity),
         nairaPerMegabyte: config.nairaPerMegabyte,
+        isClassroom: config.classroom,
         previews: brought.previews,
       }),
   }),

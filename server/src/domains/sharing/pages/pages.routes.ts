@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { LinkPreviewer } from '../link-preview.service.ts';
-import { lookOf, readLink, robots, sitemap } from './pages.rules.ts';
+import { isForTakers, lookOf, readLink, robots, sitemap } from './pages.rules.ts';
 import { type Encoding, loadPages, type PageFacts, type StoredPage } from './pages.store.ts';
 
 export interface PagesDeps extends PageFacts {
@@ -31,6 +31,11 @@ export async function pagesRoutes(app: FastifyInstance, deps: PagesDeps): Promis
     return;
   }
   const store = loadPages(webDist, deps);
+  // Files and pages share one route, that of the static files.
+  app.addHook('onRoute', (route) => {
+    if (route.url !== '/*') return;
+    route.config = { ...route.config, isForTakers: (path) => isForTakers(path, store.site.takerPatterns) };
+  });
   await app.register(fastifyStatic, {
     root: webDist,
     index: false,

@@ -16,6 +16,8 @@ export interface Site {
   patterns: string[];
   /** Those of them that people open by a link, such as `/quiz/:quizId`: a smaller document shows them. */
   visitorPatterns: string[];
+  /** Those of them that takers of a quiz need. */
+  takerPatterns: string[];
 }
 
 export type Theme = 'light' | 'dark' | undefined;
@@ -141,6 +143,15 @@ export function withSale(html: string, isOnSale: boolean): string {
 export function withVat(html: string, isIncluded: boolean): string {
   return isIncluded ? html.replace('<html ', '<html data-vat="on" ') : html;
 }
+
+/** In class mode the page says so itself: links lead to the laptop, and what needs the internet is not offered. */
+export function withClassroom(html: string, isOn: boolean): string {
+  return isOn ? html.replace('<html ', '<html data-class="on" ') : html;
+}
+
+/** What takers of a quiz load: its pages, and the files that these are made of. */
+export const isForTakers = (path: string, takerPatterns: readonly string[]): boolean =>
+  path.startsWith('/assets/') || path === '/favicon.svg' || isKnown(path, takerPatterns);
 
 /** Whether an address follows one of the patterns; `:name` stands for one part that is not empty. */
 export function isKnown(path: string, patterns: readonly string[]): boolean {

@@ -15,6 +15,7 @@ import {
   type Site,
   sharedHead,
   withCampus,
+  withClassroom,
   withDataPrice,
   withHead,
   withLook,
@@ -98,15 +99,18 @@ export interface PageFacts {
   /** The providers that are set up: google, apple, campus. */
   providers: readonly string[];
   nairaPerMegabyte: number;
+  /** Whether this is a class on one laptop. */
+  isClassroom: boolean;
   /** Pages of the library: shown by the visitors' document, and found by search engines. */
   libraryPages: readonly Described[];
 }
 
 /** The pages of the built web app, each with its head; read once. */
 export function loadPages(webDist: string, facts: PageFacts): PageStore {
-  const { publicUrl, isOnSale, hasVat, campusName, providers, nairaPerMegabyte, libraryPages } = facts;
+  const { publicUrl, isOnSale, hasVat, campusName, providers, nairaPerMegabyte, isClassroom, libraryPages } = facts;
   const read = (file: string) => {
-    const html = withVat(withSale(readFileSync(join(webDist, file), 'utf8'), isOnSale), hasVat);
+    const built = withClassroom(readFileSync(join(webDist, file), 'utf8'), isClassroom);
+    const html = withVat(withSale(built, isOnSale), hasVat);
     return withDataPrice(withProviders(withCampus(html, campusName), providers), nairaPerMegabyte);
   };
   const built: Site = JSON.parse(readFileSync(join(webDist, 'pages.json'), 'utf8'));

@@ -1,7 +1,15 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from '../../../ports/db/columns.ts';
 
-export type GenerationKind = 'quiz' | 'quiz_question' | 'study' | 'sprint' | 'sprint_day' | 'cards' | 'paper_keys';
+export type GenerationKind =
+  | 'quiz'
+  | 'quiz_question'
+  | 'study'
+  | 'sprint'
+  | 'sprint_day'
+  | 'cards'
+  | 'paper_keys'
+  | 'coverage';
 export type GenerationStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
 export interface GenerationsTable {

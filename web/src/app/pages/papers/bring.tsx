@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { OfferPhotos } from '../../../domains/documents/scans/offer-photos.tsx';
 import { BringView } from '../../../domains/papers/bring/bring-view.tsx';
 import { shelfLink } from '../../../domains/papers/links.ts';
 import { papersTexts } from '../../../domains/papers/texts.ts';
@@ -16,7 +17,11 @@ export default function BringPaperPage() {
         <PageHeading title={papersTexts.bring.title} />
         <p className="mt-1 text-ink-soft">{papersTexts.bring.lead}</p>
       </div>
-      <BringView course={course} documentId={search.get('document')} />
+      <BringView
+        course={course}
+        documentId={search.get('document')}
+        photos={(of) => <OfferPhotos use="paper" course={of} />}
+      />
     </div>
   );
 }

@@ -44,6 +44,11 @@ export const privacyTexts = defineTexts('privacy', {
         why: 'To keep you logged in, and so you can see and end sessions',
         long: '30 days after you log in, and 7 more so we can spot a stolen session',
       },
+      sharedPhones: {
+        what: 'Shared phones you learn on: since when, when you last came back, and your PIN there as a hash',
+        why: 'So that only you can open your account on a phone you share',
+        long: 'Until you delete the account or stay away from that phone for 400 days',
+      },
       social: {
         what: 'Login with Google, Apple or your university, if you use it: the ID they know you by, and the name and address they pass on',
         why: 'To recognise you',
@@ -80,9 +85,9 @@ export const privacyTexts = defineTexts('privacy', {
         long: 'Until you delete the paper or the account',
       },
       documents: {
-        what: 'Documents you upload: the file, its name, the text we read from it, its summary',
+        what: 'Documents you upload: the file, its name, the text we read from it, its summary; what of a course your notes cover, with your corrections and what you write for the printed page; pages you photograph, without place or camera details, with the text we read from them',
         why: 'To answer your questions and make quizzes, study materials and sprints. Nobody else can see the file',
-        long: 'Until you delete it (History, Documents) or the account',
+        long: 'Until you delete it (History, Documents) or the account; photographs you never use, 30 days',
       },
       made: {
         what: 'Quizzes and study materials you make. Anyone with the link can see them, with your name on a quiz, and your email only if you chose to show it',
@@ -197,7 +202,7 @@ export const privacyTexts = defineTexts('privacy', {
     videos:
       'Videos are links to YouTube. The player only loads when you press play, and from then on YouTube’s rules apply. If the operator has set up a search for videos, this server sends YouTube the title and topics of a sprint, and nothing about you.',
     browser:
-      'In your browser Akada keeps your session, your theme, whether you save data and how much you’ve used this month, your email if you tick “Remember Me”, drafts of what you typed, and, so it works offline, the pages you’ve opened and copies of your sprints, lessons, conversations, reviews and progress. Logging out removes what belongs to the account. Two things stay until we’ve sent them: what you studied offline, sealed for your account, and any shared quiz you submitted. If you read a free library lesson without an account, its text and your answers stay in that browser until you add them to an account. If you take a shared quiz without an account, your name, email and answers stay in that browser so a reload loses nothing; “Change” replaces them. There are two cookies: one for the theme, and one for saving data if you choose to.',
+      'In your browser Akada keeps your session, your theme, whether you save data and how much you’ve used this month, your email if you tick “Remember Me”, drafts of what you typed, and, so it works offline, the pages you’ve opened and copies of your sprints, lessons, conversations, reviews and progress. On a phone you’ve made a shared one, it also keeps the names and emails of those who learn there, and what each of them leaves is encrypted while someone else is learning. Logging out removes what belongs to the account. Two things stay until we’ve sent them: what you studied offline, sealed for your account, and any shared quiz you submitted. If you read a free library lesson without an account, its text and your answers stay in that browser until you add them to an account. If you take a shared quiz without an account, your name, email and answers stay in that browser so a reload loses nothing; “Change” replaces them. There are two cookies: one for the theme, and one for saving data if you choose to.',
   },
   security: {
     heading: 'Data security',

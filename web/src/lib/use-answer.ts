@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { onServiceBack } from '../../lib/service.ts';
+import { onServiceBack } from './service.ts';
 
 type Loaded<T> = { state: 'loading' } | { state: 'ready'; data: T } | { state: 'failed'; error: unknown };
 
@@ -22,5 +22,12 @@ export function useAnswer<T>(ask: () => Promise<T>) {
     if (load.state !== 'failed') return;
     return onServiceBack(() => void askAgain());
   }, [load.state, askAgain]);
-  return { load, askAgain };
+
+  /** Puts what is known to have changed in the place of what was loaded. */
+  const change = useCallback(
+    (changes: Partial<T>) =>
+      setLoad((now) => (now.state === 'ready' ? { state: 'ready', data: { ...now.data, ...changes } } : now)),
+    [],
+  );
+  return { load, askAgain, change };
 }
