@@ -9,7 +9,8 @@ import { keepSession, signedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-// A class on one laptop. Phones come by an address of this machine that a browser does not trust, as in a hall.
+// A class on one laptop. Phones come by an address of this machine that a browser does not trust, as in a hall. A second
+// address of loopback (127.0.0.2) will not do: browsers trust it, and the laptop takes it for the lecturer's own.
 const [own] = ownAddresses();
 test.use({
   serverEnv: { CLASSROOM: 'on' },

@@ -47,6 +47,10 @@ const BroughtSchema = z.object({
     .number()
     .int()
     .describe('Results that cannot be: they do not fit their questions, or their address had its one attempt.'),
+  listed: z
+    .number()
+    .int()
+    .describe('Students of the laptop’s class list, where it is newer than the one here; else 0.'),
 });
 export type BroughtResults = z.output<typeof BroughtSchema>;
 

@@ -12,6 +12,7 @@ import * as quizzes from '../quizzes.repo.ts';
 import { withKeysOf } from '../taking/attempt.rules.ts';
 import * as submissions from '../taking/submissions.repo.ts';
 import { markCarried, submittedAt } from './carried.rules.ts';
+import { readCarriedClass, takeClass } from './carried-class.ts';
 import { type CarriedFile, readCarried } from './carried-file.ts';
 import * as repo from './classroom.repo.ts';
 import { isSignedBy } from './laptop-key.ts';
@@ -42,7 +43,8 @@ export function createBringing({ db, clock, templates }: BringingDeps): Bringing
     if (!isSignedBy(file.laptop, file.signed, file.signature)) throw new AppError('carried_file_altered');
     const carried = readCarried(file.signed);
     const isWhole = carried?.quiz.versions.every(({ questions }) => isUsable(questions));
-    if (!carried || !isWhole) throw new AppError('carried_file_unreadable');
+    const isListed = !carried?.class_list || readCarriedClass(carried.class_list) !== null;
+    if (!carried || !isWhole || !isListed) throw new AppError('carried_file_unreadable');
     return carried;
   }
 
@@ -183,7 +185,8 @@ export function createBringing({ db, clock, templates }: BringingDeps): Bringing
         const rows = [...attempts.values()].flatMap((attempt) => toRow(quiz, versions, attempt) ?? []);
         const { added, known } = await store(trx, rows);
         const refused = carried.attempts.length - added - known;
-        return { quiz_id, title: quiz.title, is_new: before === undefined, added, known, refused };
+        const listed = await takeClass(trx, { quizId: quiz_id, list: carried.class_list, now: clock.now() });
+        return { quiz_id, title: quiz.title, is_new: before === undefined, added, known, refused, listed };
       });
     },
   };

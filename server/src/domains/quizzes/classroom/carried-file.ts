@@ -33,6 +33,15 @@ const AttemptSchema = z.object({
   answers: z.array(AnswerSchema).max(200),
 });
 
+const mostStudents = 2000;
+const ClassListSchema = z.object({
+  imported_at: z.iso.datetime(),
+  students: z
+    .array(z.object({ number: z.string().max(40), name: z.string().max(120), group: z.string().max(80) }))
+    .min(1)
+    .max(mostStudents),
+});
+
 const CarriedSchema = z.object({
   quiz: z.object({
     id: Id,
@@ -46,6 +55,7 @@ const CarriedSchema = z.object({
       .max(mostVersions),
   }),
   attempts: z.array(AttemptSchema).max(mostAttempts),
+  class_list: ClassListSchema.optional(),
 });
 export type CarriedFile = z.output<typeof CarriedSchema>;
 

@@ -123,6 +123,36 @@ describe('results from a laptop', () => {
     expect(stats.takers.map(({ totalQuestions }) => totalQuestions).toSorted()).toEqual([3, 4, 4]);
   });
 
+  it('bring the class list along, which stays where the site has a newer one', async () => {
+    const { onLaptop, atSite, quiz } = await aClass({ ask_number: 'required' });
+    await takeQuiz(laptop.client(), quiz, { number: 'csc 2026-001', name: 'ada', email: 'ada@student.example' });
+    const listOf = (content: string) => ({ params: { id: quiz.quiz_id }, body: { content } });
+    await onLaptop.client.quizzes.putClassList(listOf('CSC/2026/001,Ada Obi,CS\nCSC/2026/002,Bola Ade,CS'));
+    const body = await carry(onLaptop, quiz);
+    const { quiz_id, listed } = await atSite.client.classroom.bring({ body });
+    expect(listed).toBe(2);
+    const params = { id: quiz_id };
+    const held = await atSite.client.quizzes.classList({ params });
+    expect(held.students).toMatchObject([
+      { number: 'CSC/2026/001', name: 'Ada Obi', group: 'CS', result: { score: 100 } },
+      { number: 'CSC/2026/002', name: 'Bola Ade', group: 'CS', result: null },
+    ]);
+
+    await atSite.client.quizzes.putClassList({ params, body: { content: 'CSC/2026/003,Chidi Eze' } });
+    expect(await atSite.client.classroom.bring({ body })).toMatchObject({ listed: 0, added: 0, known: 3 });
+    const { students } = await atSite.client.quizzes.classList({ params });
+    expect(students.map(({ name }) => name)).toEqual(['Chidi Eze']);
+  });
+
+  it('are refused with a class list that nobody could have typed', async () => {
+    const { onLaptop, atSite, quiz } = await aClass();
+    const twice = { number: 'CSC/2026/001', name: 'Ada Obi', group: '' };
+    const body = resigned(await carry(onLaptop, quiz), (content) => {
+      Object.assign(content, { class_list: { imported_at: new Date().toISOString(), students: [twice, twice] } });
+    });
+    expect(await failureOf(atSite.client.classroom.bring({ body }))).toBe('carried_file_unreadable');
+  });
+
   it('of two tabs at once make one quiz', async () => {
     const { onLaptop, atSite, quiz } = await aClass();
     const body = await carry(onLaptop, quiz);

@@ -8,6 +8,7 @@ import { fileName } from '../exchange/formats/file-name.ts';
 import * as quizzes from '../quizzes.repo.ts';
 import * as submissions from '../taking/submissions.repo.ts';
 import { toCarried, toDraft } from './carried.rules.ts';
+import { packClass } from './carried-class.ts';
 import type { CarriedFile } from './carried-file.ts';
 import * as repo from './classroom.repo.ts';
 import type { LaptopKey } from './laptop-key.ts';
@@ -46,7 +47,11 @@ export function createClassrooms({ db, clock, laptop }: ClassroomDeps): Classroo
       if (questions) versions.push({ version, questions: questions.map(toDraft) });
     }
     const { id, title, settings, content_version, struck_ids: struck } = quiz;
-    return { quiz: { id, title, settings, content_version, struck, versions }, attempts: results.map(toCarried) };
+    return {
+      quiz: { id, title, settings, content_version, struck, versions },
+      attempts: results.map(toCarried),
+      ...(await packClass(db.queries, id)),
+    };
   }
 
   return {

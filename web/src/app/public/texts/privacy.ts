@@ -104,6 +104,11 @@ export const privacyTexts = defineTexts('privacy', {
         why: 'So the lecturer can see results by number, and who’s missing',
         long: '12 months; sooner with the quiz, or when the lecturer removes or replaces the list',
       },
+      laptops: {
+        what: 'Laptops you teach from and paired with your account: the name you gave each, its public key, when you paired it, and which of your quizzes hold its results',
+        why: 'So we only take results from your own laptops, and each result once',
+        long: 'Until you remove the laptop, delete the quiz or delete the account',
+      },
       attempts: {
         what: 'That someone started a shared quiz: name and email as typed, and when; for a timed quiz, when its clock started, how often it was opened and on how many devices (a code that only tells them apart)',
         why: 'To show how many started but didn’t finish',

@@ -62,7 +62,7 @@ export function BringResults() {
   );
 }
 
-function Brought({ brought: { quiz_id, title, added, known, refused } }: { brought: BroughtResults }) {
+function Brought({ brought: { quiz_id, title, added, known, refused, listed } }: { brought: BroughtResults }) {
   return (
     <Banner
       tone={refused > 0 ? 'warning' : 'success'}
@@ -73,7 +73,7 @@ function Brought({ brought: { quiz_id, title, added, known, refused } }: { broug
         </LinkButton>
       }
     >
-      {texts.counts(added, known, refused)}
+      {texts.counts(added, known, refused, listed)}
     </Banner>
   );
 }

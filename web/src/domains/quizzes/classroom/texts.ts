@@ -5,6 +5,7 @@ const results = (count: number) => `${count} ${count === 1 ? 'result' : 'results
 /** A class on one laptop, and what comes of it at the real site. */
 export const classroomTexts = defineTexts('classroom', {
   title: 'A class without internet',
+  back: 'Back to home',
   loading: 'Loading…',
   failed: 'We couldn’t load this page.',
   offer: {
@@ -99,11 +100,12 @@ export const classroomTexts = defineTexts('classroom', {
     tooLarge: 'This file is too large to come from a class.',
     failed: 'We couldn’t bring the results. Please try again.',
     done: (title: string) => `“${title}” is here`,
-    counts: (added: number, known: number, refused: number) =>
+    counts: (added: number, known: number, refused: number, listed: number) =>
       [
         `${results(added)} added`,
         known > 0 && `${results(known)} already here`,
         refused > 0 && `${results(refused)} refused because they don’t fit the quiz`,
+        listed > 0 && `with your class list of ${listed}`,
       ]
         .filter(Boolean)
         .join(', ')
