@@ -24,6 +24,8 @@ export interface DemoWorld {
   drafts: string;
   /** The page of the mock examination that ends the sprint. */
   exam: string;
+  /** The sprint beside the content of its course. */
+  coverage: string;
   /** A past paper of the learner's. */
   paper: string;
   /** Paths of shared things. */
@@ -70,6 +72,8 @@ export async function prepareWorld(url: string): Promise<DemoWorld> {
     `/learning-paths/${sprint}`,
   );
   const exam = weeks.flatMap(({ days }) => days).find(({ kind }) => kind === 'exam');
+  const compared = { course: 'COS 101', sprint_id: sprint };
+  const { id: coverage } = await learner<{ id: string }>('POST', '/coverage', compared);
 
   const { id: paper } = await learner<{ id: string }>('POST', '/papers', { text: pastPaperOf('2022/2023', doubtful) });
 
@@ -83,6 +87,7 @@ export async function prepareWorld(url: string): Promise<DemoWorld> {
     document: document_id,
     drafts,
     exam: `/sprint/${sprint}?day=${exam?.day ?? 1}`,
+    coverage,
     paper,
     quiz: quizzes[0]?.quiz_id ?? '',
     quizToTake: pathOf(toTake.link),

@@ -90,6 +90,14 @@ const study: PictureOf[] = [
   inside('drill', ({ sprint }) => `/sprint/${sprint}/practice/1`),
   inside('topics-of-course', '/courses/mth-101/topics'),
   inside('coverage', '/coverage?course=bio-101'),
+  {
+    ...inside('coverage-map', ({ coverage }) => `/coverage/${coverage}`),
+    steps: (page) =>
+      page
+        .getByRole('heading', { name: /^(Missing|Thin|Covered)/ })
+        .first()
+        .waitFor({ timeout: 60_000 }),
+  },
   inside('lesson-of-course', '/courses/cos-101/lessons/history-of-computing'),
   { ...inside('sprint-videos', ({ sprint }) => `/sprint/${sprint}?day=2`), steps: press('Videos') },
   {
@@ -249,6 +257,7 @@ const documents: PictureOf[] = [
     ...inside('documents-history', '/studentassessments', 'lecturer'),
     steps: press('Show history'),
   },
+  inside('page-without-picture', ({ document }) => `/documents/${document}/pages/1`, 'lecturer'),
   { ...inside('documents-tokens', '/studentassessments'), steps: press('Get more documents') },
   inside('checkout', ({ checkout }) => `/checkout/${checkout}`),
   inside('tokens-complete', ({ paid }) => `/tokens/complete?reference=${paid}`),

@@ -62,3 +62,21 @@ it('leaves a form alone that nobody has touched', async () => {
   await vi.waitFor(() => expect(tell).toHaveBeenCalled());
   expect(said()).toBe(' false');
 });
+
+it('keeps the very touch that brings the page to life', async () => {
+  const { root, agrees, said } = rendered();
+  const giveBack = keepTyped(root);
+  hydrateRoot(root, <Form tell={giveBack} />);
+  agrees.click();
+  await vi.waitFor(() => expect(said()).toBe(' true'));
+  expect(agrees.checked).toBe(true);
+});
+
+it('keeps the very letter that brings the page to life', async () => {
+  const { root, name, said } = rendered();
+  const giveBack = keepTyped(root);
+  hydrateRoot(root, <Form tell={giveBack} />);
+  name.value = 'Ada';
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.waitFor(() => expect(said()).toBe('Ada false'));
+});

@@ -20,7 +20,8 @@ function putBack(input: HTMLInputElement, { value, checked }: Typed): void {
   // React hears only of a change from the last thing that it saw being set.
   if (isToggle(input)) {
     input.checked = !checked;
-    input.click();
+    // Not `click()`, which does nothing within a click on the same field.
+    input.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   } else {
     input.value = '';
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
@@ -35,11 +36,17 @@ export function keepTyped(root: HTMLElement): () => void {
     if (!(input instanceof HTMLInputElement) || input.name === '') return;
     typed.set(input.name, { value: input.value, checked: input.checked });
   };
+  const noteTouched = () => {
+    for (const input of root.querySelectorAll('input')) if (isTouched(input)) note(input);
+  };
   const onInput = ({ target }: Event) => note(target);
-  for (const input of root.querySelectorAll('input')) if (isTouched(input)) note(input);
+  noteTouched();
   root.addEventListener('input', onInput);
   return () => {
     root.removeEventListener('input', onInput);
+    // React brings a form to life on the first touch of it, before anybody else hears of that touch, and then takes the
+    // field as it stands for what it has always been.
+    noteTouched();
     for (const input of root.querySelectorAll('input')) {
       const early = typed.get(input.name);
       if (early) putBack(input, early);
