@@ -24,6 +24,8 @@ export const errors = {
   weak_pin: [422, 'Please choose a PIN that’s harder to guess than 1111 or 1234.'],
   invalid_refresh_token: [401, 'Your session has expired. Please sign in again.'],
   invalid_social_code: [401, 'This login has expired. Please try again.'],
+  invalid_launch: [401, 'This link from your course no longer works. Please open Akada from your course again.'],
+  launched_by_another: [409, 'Your course already opens another Akada account.'],
   payment_required: [402, "You've used your free trial and have no tokens available."],
   unconfirmed_provider_email: [
     403,

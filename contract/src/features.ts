@@ -17,6 +17,7 @@ import { achievementsEndpoints } from './learning/achievements/endpoints.ts';
 import { contactEndpoints } from './letters/contact/endpoints.ts';
 import { catalogueEndpoints } from './library/catalogue/endpoints.ts';
 import { libraryEndpoints } from './library/courses/endpoints.ts';
+import { ltiEndpoints } from './lti/endpoints.ts';
 import { papersEndpoints } from './papers/endpoints.ts';
 import { sharedPapersEndpoints } from './papers/sharing/endpoints.ts';
 import { paperSolvingEndpoints } from './papers/solving/endpoints.ts';
@@ -72,6 +73,7 @@ export const featureEndpoints = {
   papers: papersEndpoints,
   sharedPapers: sharedPapersEndpoints,
   paperSolving: paperSolvingEndpoints,
+  lti: ltiEndpoints,
 };
 
 /** The operations' types of each feature, from which the client's types follow. */

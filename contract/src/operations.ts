@@ -17,6 +17,7 @@ import { achievementsOperations } from './learning/achievements/schemas.ts';
 import { contactOperations } from './letters/contact/schemas.ts';
 import { catalogueOperations } from './library/catalogue/schemas.ts';
 import { libraryOperations } from './library/courses/schemas.ts';
+import { ltiOperations } from './lti/schemas.ts';
 import { papersOperations } from './papers/schemas.ts';
 import { sharedPapersOperations } from './papers/sharing/schemas.ts';
 import { paperSolvingOperations } from './papers/solving/schemas.ts';
@@ -72,4 +73,5 @@ export const featureOperations: FeatureOperations = {
   papers: papersOperations,
   sharedPapers: sharedPapersOperations,
   paperSolving: paperSolvingOperations,
+  lti: ltiOperations,
 };

@@ -225,6 +225,7 @@ const study: PictureOf[] = [
       await page.getByLabel('PIN', { exact: true }).waitFor();
     },
   },
+  inside('launch-expired', '/lti/enter#code=of-yesterday&key=of-yesterday', 'visitor'),
   {
     ...inside('menu', '/settings'),
     steps: async (page) => {

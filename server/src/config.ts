@@ -53,6 +53,7 @@ const EnvironmentSchema = z.object({
   CAMPUS_CLIENT_ID: optionalText,
   CAMPUS_CLIENT_SECRET: optionalText,
   CAMPUS_EMAILS: z.preprocess(blankIsAbsent, z.enum(['confirmed', 'trusted']).default('confirmed')),
+  LTI_LOOPBACK: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('off')),
   S3_ENDPOINT: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
   S3_BUCKET: optionalText,
   S3_REGION: z.preprocess(blankIsAbsent, z.string().default('us-east-1')),
@@ -108,6 +109,8 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | undefined;
   campus: { name: string; clientId: string; clientSecret: string; issuer: string; trustsEmails: boolean } | undefined;
+  /** Whether a learning platform may run on this very machine, to try one out. */
+  lti: { allowsLoopback: boolean };
   /** Where files are kept, if not in the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
   /** `off`: nothing is sold. */
@@ -208,6 +211,9 @@ function contradictions(env: Environment): string[] {
   const s3 = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
   if (s3.some(Boolean) && !s3.every(Boolean)) {
     faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together');
+  }
+  if (env.LTI_LOOPBACK === 'on' && env.MODE === 'production') {
+    faults.push('LTI_LOOPBACK is for trying things out in local mode, not for production');
   }
   return [
     ...faults,
@@ -376,6 +382,7 @@ export function readConfig(environment: Record<string, string | undefined> = fro
     google: googleOf(env),
     apple: appleOf(env),
     campus: campusOf(env),
+    lti: { allowsLoopback: env.LTI_LOOPBACK === 'on' },
     s3: s3Of(env),
     payments: paymentsOf(env),
     seller: sellerOf(env),

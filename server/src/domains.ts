@@ -7,6 +7,7 @@ import { identityDomain } from './domains/identity/identity.domain.ts';
 import { learningDomain } from './domains/learning/learning.domain.ts';
 import { lettersDomain } from './domains/letters/letters.domain.ts';
 import { libraryDomain } from './domains/library/library.domain.ts';
+import { ltiDomain } from './domains/lti/lti.domain.ts';
 import { papersDomain } from './domains/papers/papers.domain.ts';
 import { practiceDomain } from './domains/practice/practice.domain.ts';
 import { progressDomain } from './domains/progress/progress.domain.ts';
@@ -35,6 +36,7 @@ const domains = [
   tutorDomain,
   progressDomain,
   remindersDomain,
+  ltiDomain,
 ] as const;
 
 export const features = inOrder([
@@ -54,6 +56,7 @@ export const features = inOrder([
   ...tutorDomain.features,
   ...progressDomain.features,
   ...remindersDomain.features,
+  ...ltiDomain.features,
 ]);
 
 export type Services = AllServices<typeof features>;

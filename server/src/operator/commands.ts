@@ -6,6 +6,7 @@ import { describeBadAnswers } from './bad-answers.ts';
 import { describeBadQuestions } from './bad-questions.ts';
 import { type Command, UsageError, wholeNumber } from './command.ts';
 import { addDemoData } from './demo.ts';
+import { ltiCommands } from './lti.ts';
 import { restore } from './restore.ts';
 import { describeReports, putBack, takeDown } from './shared-links.ts';
 import { describeStatistics, describeStorage } from './statistics.ts';
@@ -85,6 +86,7 @@ export const commands: Record<string, Command> = {
     about: 'makes it available again',
     run: (deps, link) => putBack(deps, link ?? ''),
   },
+  ...ltiCommands,
 };
 
 const lineOf = (name: string, { takes, mayTake = [] }: Command) =>

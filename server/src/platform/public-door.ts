@@ -46,8 +46,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Looks a name up as usual, and knows none that leads inside; what is connected to is what was looked at. */
-const lookUpPublic =
-  (resolve: typeof lookup): LookupFunction =>
+export const lookUpPublic =
+  (resolve: typeof lookup = lookup): LookupFunction =>
   (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, '', 0);
@@ -64,7 +64,7 @@ const isName = (hostname: string) => isIP(hostname.replace(/^\[|\]$/g, '')) === 
 const isInside = (hostname: string) =>
   /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa)\.?$/i.test(hostname);
 
-function isOpenTo({ protocol, hostname, port, username, password }: URL): boolean {
+export function isOpenTo({ protocol, hostname, port, username, password }: URL): boolean {
   const isPlain = port === '' && username === '' && password === '';
   return protocol === 'https:' && isPlain && isName(hostname) && !isInside(hostname);
 }

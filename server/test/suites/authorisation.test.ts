@@ -26,6 +26,13 @@ const publicCalls = [
   'confirmation.confirm',
   // Ruling A19: by a PIN and a secret of the phone.
   'sharedPhone.open',
+  // Ruling G13: launched by a learning platform, then by the code of its launch.
+  'lti.keys',
+  'lti.login',
+  'lti.loginByForm',
+  'lti.launch',
+  'lti.look',
+  'lti.enter',
   // From a letter, by a mail program or its reader.
   'letters.stop',
   'letters.openStop',

@@ -30,6 +30,7 @@ export const addresses = (
   <>
     {Object.values(doors).map(({ path, load }) => page(path, load))}
     {page('/auth/complete', () => import('./pages/identity/social-complete.tsx'))}
+    {page('/lti/enter', () => import('./pages/lti/enter.tsx'))}
     {page('/who', () => import('./pages/identity/who.tsx'))}
     {page('/reset-password', () => import('./pages/identity/recovery/forgotten.tsx'))}
     {page('/recover', () => import('./pages/identity/recovery/recover.tsx'))}

@@ -54,6 +54,11 @@ export const privacyTexts = defineTexts('privacy', {
         why: 'To recognise you',
         long: 'Until you delete the account; an unfinished login: one day',
       },
+      launches: {
+        what: 'Opening Akada from your university’s learning platform, if you do: the ID it knows you by, your name there, the course you came from and whether you teach it',
+        why: 'To recognise you, and to open what your lecturer linked to',
+        long: 'The ID: until you delete the account. Everything else: one day',
+      },
       academic: {
         what: 'Academic profile: university, faculty, department, programme, level, semester, courses, learning style, standard',
         why: 'To match your courses and recommend sprints',

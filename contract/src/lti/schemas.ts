@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { operation } from '../http/operation.ts';
+import { AuthResponseSchema } from '../identity/auth/schemas.ts';
+
+/** What a platform sends to begin with, by whichever method it likes. */
+const initiation = z.object({
+  iss: z.string().min(1).max(500).describe('Which platform it is.'),
+  login_hint: z.string().min(1).max(2000).describe('Whom the platform means; it goes back as it came.'),
+  target_link_uri: z.string().min(1).max(2000).describe('What shall be opened here.'),
+  lti_message_hint: z.string().max(8000).optional().describe('What is launched; it goes back as it came.'),
+  client_id: z.string().max(500).optional().describe('By which registration the platform knows this tool.'),
+  lti_deployment_id: z.string().max(500).optional().describe('Where in the platform the tool was placed.'),
+  lti_storage_target: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('The frame that keeps things for tools whose cookies are blocked.'),
+});
+
+const oneTime = {
+  code: z.string().min(1).max(200).describe('The one-time code of the launch.'),
+  browser_key: z.string().min(1).max(200).describe('What the browser was given when the launch began in it.'),
+};
+
+const loginPage = {
+  raw: 'text/html',
+  errors: ['invalid_launch'],
+  limit: { max: 1200, per: 'minute' },
+} as const;
+
+const GoTo = z.string().describe('The path in the app that was launched.');
+
+export const ltiOperations = {
+  keys: operation({
+    summary: 'The public keys by which platforms know what this tool signs (a JSON Web Key Set)',
+    response: z.object({
+      keys: z.array(
+        z.object({
+          kty: z.string().describe('RSA.'),
+          kid: z.string().describe('The key’s name.'),
+          alg: z.string().describe('RS256.'),
+          use: z.string().describe('For signatures.'),
+          n: z.string().describe('The modulus, base64url.'),
+          e: z.string().describe('The exponent, base64url.'),
+        }),
+      ),
+    }),
+    cacheSeconds: 300,
+  }),
+  login: operation({
+    summary: 'Where a learning platform sends the browser to begin a launch; answers with a page that goes back to it',
+    query: initiation,
+    ...loginPage,
+  }),
+  loginByForm: operation({
+    summary: 'The same by a form',
+    consumes: 'form',
+    body: initiation,
+    ...loginPage,
+  }),
+  launch: operation({
+    summary:
+      'Where the platform posts its signed message; answers with a page that opens the app in a window of its own',
+    consumes: 'form',
+    body: z.object({
+      id_token: z.string().max(60_000).optional().describe('The signed message.'),
+      state: z.string().max(500).optional().describe('What the launch began with.'),
+      error: z.string().max(500).optional().describe('Why the platform refused.'),
+    }),
+    ...loginPage,
+  }),
+  look: operation({
+    summary: 'Who was launched, before anything is opened; the code stays good',
+    body: z.object(oneTime),
+    response: z.object({
+      platform: z.string().describe('What the platform is called here.'),
+      name: z.string().describe('What the platform calls the person.'),
+      is_known: z.boolean().describe('Whether this person of the platform has an account here.'),
+      is_you: z.boolean().describe('Whether that account is the caller’s own.'),
+    }),
+    errors: ['invalid_launch'],
+    limit: { max: 600, per: 'minute' },
+  }),
+  enter: operation({
+    summary: 'Redeem the code for a session; a person who is not known yet gets an account without a password',
+    body: z.object(oneTime),
+    response: z.object({ session: AuthResponseSchema, go_to: GoTo }),
+    errors: ['invalid_launch', 'account_disabled'],
+    limit: { max: 600, per: 'minute' },
+  }),
+  join: operation({
+    summary: 'Join the launched person to the account that calls: both are proved',
+    body: z.object(oneTime),
+    response: z.object({ go_to: GoTo }),
+    errors: ['invalid_launch', 'launched_by_another'],
+    limit: { max: 600, per: 'minute' },
+  }),
+};

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { LaunchFrame, RefusedLaunch } from './launch.ts';
+import { launchScript } from './launch-script.ts';
+
+/** The few pages that a platform may frame; the app itself never is. */
+
+const style = `
+:root{color-scheme:light dark}
+body{display:grid;place-content:center;min-height:100dvh;margin:0;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif;text-align:center}
+[hidden]{display:none}
+h1{margin:0 0 .5rem;font-size:1.375rem;line-height:1.25;text-wrap:balance}
+p{margin:0 auto 1rem;max-width:36ch}
+a{display:inline-block;padding:.75rem 1.5rem;border-radius:.75rem;background:#1f5f43;color:#fff;font-weight:600;text-decoration:none}
+a:focus-visible{outline:3px solid currentColor;outline-offset:3px}`;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const ours = `script-src ${hashOf(launchScript)};style-src ${hashOf(style)}`;
+
+/** Framed by the platform's own pages only; nothing but these lines runs, and nothing is loaded. */
+function sendPage(reply: FastifyReply, status: number, origins: readonly string[], html: string) {
+  const ancestors = origins.length > 0 ? origins.join(' ') : "'none'";
+  return reply
+    .removeHeader('x-frame-options')
+    .status(status)
+    .headers({
+      'content-security-policy': `default-src 'none';${ours};base-uri 'none';form-action 'none';frame-ancestors ${ancestors}`,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
+    .send(html);
+}
+
+const page = (body: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Akada</title><style>${style}</style></head>
+<body><main>${body}</main></body></html>`;
+
+/** Read by the script as text: nothing in it can end the element that it stands in. */
+const dataOf = (data: object) =>
+  `<script type="application/json" id="launch">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+const part = (name: string, html: string, isShown = false) =>
+  `<div data-part="${name}"${isShown ? '' : ' hidden'}>${html}</div>`;
+
+const wait = part(
+  'wait',
+  '<h1>Opening Akada…</h1><noscript><p>Akada needs JavaScript. Please turn it on.</p></noscript>',
+  true,
+);
+
+/** Keeps the browser's key, then goes to the platform. */
+export function sendBeginning(
+  reply: FastifyReply,
+  frame: LaunchFrame & { browserKey: string; url: string },
+  again: string,
+) {
+  const { origins, ...data } = frame;
+  const inWindow = `<h1>Open Akada in a new window</h1><p>Your browser doesn’t let Akada work inside this page.</p><a href="${escapeHtml(again)}" target="_blank" rel="noopener">Open Akada</a>`;
+  const blocked =
+    '<h1>Akada can’t open</h1><p>Your browser blocks storage for this page. Allow it for Akada, then open Akada from your course again.</p>';
+  return sendPage(
+    reply,
+    200,
+    origins,
+    page(
+      `${wait}${part('window', inWindow)}${part('blocked', blocked)}${dataOf(data)}<script>${launchScript}</script>`,
+    ),
+  );
+}
+
+/** Opens the app: in place where the page has its window to itself, in a new one where it is framed. */
+export function sendOpening(reply: FastifyReply, frame: LaunchFrame & { code: string }, enterUrl: string) {
+  const { origins, ...data } = frame;
+  const open =
+    '<h1>You’re ready to go</h1><p>Akada opens in a new window.</p><a id="open" target="_blank" rel="noopener">Open Akada</a>';
+  const opened = '<h1>Akada is open in another window</h1><p>To open it again, go back to your course.</p>';
+  const lost =
+    '<h1>Akada can’t open</h1><p>This isn’t the browser you started in, or it doesn’t keep anything. Please open Akada from your course again.</p>';
+  return sendPage(
+    reply,
+    200,
+    origins,
+    page(
+      `${wait}${part('open', open)}${part('opened', opened)}${part('lost', lost)}${dataOf({ ...data, enterUrl })}<script>${launchScript}</script>`,
+    ),
+  );
+}
+
+/** One sentence, whatever was wrong; in a frame it shows only where its platform is known. */
+export const sendRefusal = (reply: FastifyReply, { status, origins, message: sentence }: RefusedLaunch) =>
+  sendPage(reply, status, origins, page(`<h1>Akada can’t open</h1><p>${escapeHtml(sentence)}</p>`));

@@ -1,0 +1,211 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AuthResponse, Body } from '@akada/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { Account, Caller } from '../../../platform/mount.ts';
+import type { Database, Queries } from '../../../ports/db/port.ts';
+import type { AuthService } from '../../identity/auth/auth.service.ts';
+import * as platforms from '../platforms/platforms.repo.ts';
+import * as repo from './launch.repo.ts';
+import { codeMinutes, isExpired, platformMinutes, readMessage, readTarget } from './message.ts';
+import type { VerifyToken } from './verify.ts';
+
+export interface LaunchDeps {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  auth: AuthService;
+  verify: VerifyToken;
+  publicUrl: string;
+}
+
+type OneTime = Body<'lti', 'look'>;
+
+/** What a page of a launch needs to know, and whose pages may frame it. */
+export interface LaunchFrame {
+  origins: string[];
+  /** Under which name the browser keeps its key, here or with the platform. */
+  keyName: string;
+  storageTarget: string | null;
+  platformOrigin: string;
+}
+
+export interface BegunLaunch extends LaunchFrame {
+  browserKey: string;
+  /** Where the platform says who it is. */
+  url: string;
+}
+
+export interface ReturnedLaunch extends LaunchFrame {
+  code: string;
+}
+
+/** Told on a page, which its platform may frame where it is known which one that is. */
+export class RefusedLaunch extends AppError {
+  readonly origins: readonly string[];
+
+  constructor(origins: readonly string[]) {
+    super('invalid_launch');
+    this.origins = origins;
+  }
+}
+
+export interface Launches {
+  begin(initiation: Body<'lti', 'loginByForm'>): Promise<BegunLaunch>;
+  /** Takes the platform's signed message; `invalid_launch` where it does not hold, whatever the reason. */
+  comeBack(returned: Body<'lti', 'launch'>): Promise<ReturnedLaunch>;
+  look(
+    oneTime: OneTime,
+    account: Account | null,
+  ): Promise<{ platform: string; name: string; is_known: boolean; is_you: boolean }>;
+  enter(oneTime: OneTime, caller: Caller): Promise<{ session: AuthResponse; go_to: string }>;
+  join(oneTime: OneTime, account: Account): Promise<{ go_to: string }>;
+}
+
+const random = () => randomBytes(24).toString('base64url');
+const hashOf = (value: string) => createHash('sha256').update(value).digest('base64url');
+
+/** The name of a frame, and nothing that could be more. */
+const isFrameName = (target: string | undefined): target is string => /^[\w.-]{1,100}$/.test(target ?? '');
+
+/** No letter ever leaves for these: the platform's address proves nothing here, so it is not even asked for. */
+const addressOf = (id: string) => `launched-${id.toLowerCase()}@learner.invalid`;
+
+export const launchPath = '/api/v1/lti/launch';
+
+export function createLaunches({ db, clock, log, auth, verify, publicUrl }: LaunchDeps): Launches {
+  /** The person is told one sentence, whatever was wrong; the operator reads why. */
+  function refuse(why: string, platform?: platforms.PlatformRow): never {
+    log.warn({ why, ...(platform && { platform: platform.id }) }, 'launch refused');
+    throw new RefusedLaunch(platform?.origins ?? []);
+  }
+
+  /** A platform may have registered this tool several times; then it says which one it means. */
+  async function platformOf(issuer: string, clientId: string | undefined): Promise<platforms.PlatformRow> {
+    const all = await platforms.listOfIssuer(db.queries, issuer);
+    const meant = clientId === undefined ? all : all.filter(({ client_id }) => client_id === clientId);
+    const [platform] = meant;
+    return platform && meant.length === 1 ? platform : refuse('no such platform is registered');
+  }
+
+  const frameOf = (platform: platforms.PlatformRow, stateHash: string, storageTarget: string | null): LaunchFrame => ({
+    origins: platform.origins,
+    keyName: `akada-launch-${stateHash.slice(0, 16)}`,
+    storageTarget,
+    platformOrigin: new URL(platform.login_url).origin,
+  });
+
+  /** The launch behind a code, only for the browser that began it and only while the code lives. */
+  function assertLiving(launch: repo.LaunchRow | undefined, { browser_key }: OneTime): repo.LaunchRow {
+    const isOurs = launch?.browser_key_hash === hashOf(browser_key);
+    if (!launch || !isOurs || isExpired(launch.launched_at, codeMinutes, clock.now()))
+      throw new AppError('invalid_launch');
+    return launch;
+  }
+
+  const lock = async (trx: Queries, oneTime: OneTime) =>
+    assertLiving(await repo.lockUnentered(trx, hashOf(oneTime.code)), oneTime);
+
+  const linkTo = (trx: Queries, { platform_id, subject }: repo.LaunchRow, userId: string) =>
+    repo.link(trx, { platform_id, subject, user_id: userId, linked_at: clock.now() });
+
+  async function makeAccount(trx: Queries, launch: repo.LaunchRow): Promise<string> {
+    const { userId } = await auth.createVouched(trx, { email: addressOf(random()), name: launch.message.name });
+    // Of two windows of one person that come at once, the second finds the first one's account when it tries again.
+    if (!(await linkTo(trx, launch, userId))) throw new AppError('invalid_launch');
+    return userId;
+  }
+
+  return {
+    async begin({ iss, login_hint, target_link_uri, lti_message_hint, client_id, lti_storage_target }) {
+      const platform = await platformOf(iss, client_id);
+      if (readTarget(target_link_uri, publicUrl) === null) refuse('the target is no page of this tool', platform);
+      const [state, nonce, browserKey] = [random(), random(), random()];
+      const storageTarget = isFrameName(lti_storage_target) ? lti_storage_target : null;
+      await repo.insertLogin(db.queries, {
+        state_hash: hashOf(state),
+        platform_id: platform.id,
+        nonce_hash: hashOf(nonce),
+        browser_key_hash: hashOf(browserKey),
+        storage_target: storageTarget,
+        begun_at: clock.now(),
+      });
+      const url = new URL(platform.login_url);
+      const asked = {
+        scope: 'openid',
+        response_type: 'id_token',
+        response_mode: 'form_post',
+        prompt: 'none',
+        client_id: platform.client_id,
+        redirect_uri: publicUrl + launchPath,
+        login_hint,
+        ...(lti_message_hint !== undefined && { lti_message_hint }),
+        state,
+        nonce,
+      };
+      for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+      return { ...frameOf(platform, hashOf(state), storageTarget), browserKey, url: url.href };
+    },
+
+    async comeBack({ id_token, state, error }) {
+      const now = clock.now();
+      const login = state === undefined ? undefined : await repo.takeLogin(db.queries, hashOf(state), now);
+      const platform = login && (await platforms.find(db.queries, login.platform_id));
+      if (!login || !platform) refuse('an unknown state, or one that came back before');
+      if (isExpired(login.begun_at, platformMinutes, now)) refuse('a state that is too old', platform);
+      if (error || !id_token) refuse(`the platform refused: ${error?.slice(0, 100)}`, platform);
+      const payload = await verify(id_token, platform).catch((thrown: unknown) =>
+        refuse(thrown instanceof Error ? thrown.message : 'not a token', platform),
+      );
+      const read = readMessage(payload, publicUrl);
+      if (typeof read === 'string') refuse(read, platform);
+      const { subject, nonce, ...message } = read;
+      if (hashOf(nonce) !== login.nonce_hash) refuse('the nonce of another launch', platform);
+      if (!(await platforms.hasDeployment(db.queries, platform.id, message.deployment)))
+        refuse(`the deployment ${message.deployment} is not registered`, platform);
+      const code = random();
+      await repo.insertLaunch(db.queries, {
+        id: newId(),
+        platform_id: platform.id,
+        subject,
+        message,
+        code_hash: hashOf(code),
+        browser_key_hash: login.browser_key_hash,
+        launched_at: now,
+      });
+      return { ...frameOf(platform, login.state_hash, login.storage_target), code };
+    },
+
+    async look(oneTime, account) {
+      const launch = assertLiving(await repo.findUnentered(db.queries, hashOf(oneTime.code)), oneTime);
+      const linked = await repo.findLinked(db.queries, launch);
+      const platform = await platforms.find(db.queries, launch.platform_id);
+      return {
+        platform: platform?.name ?? '',
+        name: launch.message.name,
+        is_known: linked !== undefined,
+        is_you: linked !== undefined && linked === account?.id,
+      };
+    },
+
+    enter: (oneTime, caller) =>
+      db.queries.transaction().execute(async (trx) => {
+        const launch = await lock(trx, oneTime);
+        const userId = (await repo.findLinked(trx, launch)) ?? (await makeAccount(trx, launch));
+        await repo.enter(trx, launch.id, userId, clock.now());
+        return { session: await auth.openSession(trx, userId, caller), go_to: launch.message.goTo };
+      }),
+
+    join: (oneTime, account) =>
+      db.queries.transaction().execute(async (trx) => {
+        const launch = await lock(trx, oneTime);
+        const linked = await repo.findLinked(trx, launch);
+        if (linked !== undefined && linked !== account.id) throw new AppError('launched_by_another');
+        if (linked === undefined && !(await linkTo(trx, launch, account.id))) throw new AppError('launched_by_another');
+        await repo.enter(trx, launch.id, account.id, clock.now());
+        return { go_to: launch.message.goTo };
+      }),
+  };
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+/** What a platform's message says, as far as this tool reads it (LTI 1.3 core and Advantage). */
+
+const claim = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}` as const;
+const names = {
+  messageType: claim('message_type'),
+  version: claim('version'),
+  deployment: claim('deployment_id'),
+  target: claim('target_link_uri'),
+  resourceLink: claim('resource_link'),
+  roles: claim('roles'),
+  context: claim('context'),
+} as const;
+
+/** Texts of elsewhere, cut to what a row takes. */
+const text = (most: number) => z.string().transform((value) => value.slice(0, most));
+
+const MessageSchema = z.object({
+  sub: z.string().min(1).max(255),
+  nonce: z.string().min(1).max(500),
+  name: text(120).optional(),
+  given_name: text(60).optional(),
+  family_name: text(60).optional(),
+  version: z.literal('1.3.0'),
+  messageType: z.literal('LtiResourceLinkRequest'),
+  deployment: z.string().min(1).max(255),
+  target: z.string().max(2000),
+  resourceLink: z.object({ id: z.string().min(1).max(255) }),
+  roles: z.array(z.string().max(500)).max(200).default([]),
+  context: z.object({ id: z.string().min(1).max(255), title: text(300).optional() }).optional(),
+});
+
+/** The claims by short names, beside those that are short already. */
+function withShortNames(payload: Record<string, unknown>): Record<string, unknown> {
+  return { ...payload, ...Object.fromEntries(Object.entries(names).map(([short, long]) => [short, payload[long]])) };
+}
+
+/** What is kept of a launch. */
+export interface LaunchMessage {
+  deployment: string;
+  /** What the platform calls the person. */
+  name: string;
+  context: { id: string; title: string } | null;
+  /** Counts inside the context, and nowhere else. */
+  isInstructor: boolean;
+  /** The path in the app. */
+  goTo: string;
+}
+
+export interface ReadMessage extends LaunchMessage {
+  subject: string;
+  nonce: string;
+}
+
+/** Only roles inside the context: who administers the platform as a whole teaches nobody by that. */
+const teaching =
+  /^(http:\/\/purl\.imsglobal\.org\/vocab\/lis\/v2\/membership(\/Instructor)?#(Instructor|ContentDeveloper|Administrator|TeachingAssistant|Lecturer|PrimaryInstructor)|Instructor)$/;
+
+export const isTeaching = (roles: readonly string[]): boolean => roles.some((role) => teaching.test(role));
+
+function nameOf({ name, given_name, family_name }: z.output<typeof MessageSchema>): string {
+  const parts = [given_name, family_name].filter(Boolean).join(' ');
+  return (name?.trim() || parts.trim() || 'Learner').slice(0, 120);
+}
+
+/** The pages that a platform can open. Whatever else it names is refused, so that no launch leads away from here. */
+const openable = [
+  /^\/$/,
+  /^\/dashboard$/,
+  /^\/quiz\/[\w-]{1,64}$/,
+  /^\/courses\/[a-z\d-]{1,40}\/lessons\/[a-z\d-]{1,120}$/,
+];
+
+/** The path in the app that an address of a launch means; null where it is none of ours. */
+export function readTarget(address: string, publicUrl: string): string | null {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || url.origin !== new URL(publicUrl).origin || url.username || url.password) return null;
+  if (!openable.some((pattern) => pattern.test(url.pathname))) return null;
+  return url.pathname === '/' ? '/dashboard' : url.pathname;
+}
+
+/** The message of a token whose signature holds; a sentence for the log where it cannot be one. */
+export function readMessage(payload: Record<string, unknown>, publicUrl: string): ReadMessage | string {
+  const parsed = MessageSchema.safeParse(withShortNames(payload));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return `${issue?.path.join('.')}: ${issue?.message}`;
+  }
+  const { sub, nonce, deployment, roles, context, target } = parsed.data;
+  const goTo = readTarget(target, publicUrl);
+  if (goTo === null) return 'the target is no page of this tool';
+  return {
+    subject: sub,
+    nonce,
+    deployment,
+    name: nameOf(parsed.data),
+    context: context ? { id: context.id, title: context.title ?? '' } : null,
+    isInstructor: isTeaching(roles),
+    goTo,
+  };
+}
+
+/** How long a launch may take at the platform, and how long its one-time code may be redeemed. */
+export const platformMinutes = 10;
+export const codeMinutes = 10;
+
+export const isExpired = (since: Date, minutes: number, now: Date): boolean =>
+  now.getTime() - since.getTime() > minutes * 60_000;

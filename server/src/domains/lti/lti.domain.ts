@@ -1,0 +1,10 @@
+import { domain } from '../../assembly/domain.ts';
+import { ltiFeature } from './lti.feature.ts';
+import * as lti from './migrations/0056_lti.ts';
+
+/** At home on a campus: launched from a learning platform, as a tool of LTI 1.3. */
+export const ltiDomain = domain({
+  name: 'lti',
+  features: [ltiFeature],
+  migrations: { '0056_lti': lti },
+});

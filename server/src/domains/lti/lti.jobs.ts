@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import { type JobDefinition, type Work, work } from '../../platform/queue.ts';
+import type { Database } from '../../ports/db/port.ts';
+import type { ToolKeys } from './keys/keys.ts';
+import { deleteOld } from './launch/launch.repo.ts';
+
+export const sweepLaunches: JobDefinition = { name: 'lti.sweep', payload: z.object({}), cron: '37 3 * * *' };
+
+const keptMs = 86_400_000;
+
+export function ltiWork({ db, clock, keys }: { db: Database; clock: Clock; keys: ToolKeys }): Work[] {
+  return [
+    work(sweepLaunches, async () => {
+      await deleteOld(db.queries, new Date(clock.now().getTime() - keptMs));
+      await keys.rotate();
+    }),
+  ];
+}
