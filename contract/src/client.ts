@@ -92,7 +92,14 @@ export type {
   StudyPageOutlineEntry,
   StudyPageSummary,
 } from './practice/study-pages/schemas.ts';
-export type { DonutTracker, DueDate, OverallProgress, ProgressOverview, StreakFigures } from './progress/schemas.ts';
+export type {
+  DonutTracker,
+  DueDate,
+  Home,
+  OverallProgress,
+  ProgressOverview,
+  StreakFigures,
+} from './progress/schemas.ts';
 export {
   classListMaxCharacters,
   classListMediaTypes,

@@ -12,5 +12,12 @@ export function recordQueries(db: Database): { db: Database; statements: Map<str
     },
     transformResult: async ({ result }) => result,
   };
-  return { db: { ...db, queries: db.queries.withPlugin(recorder) }, statements };
+  const queries = db.queries.withPlugin(recorder);
+  // What was compiled before, once for all, passes no plugin.
+  const run = queries.executeQuery.bind(queries);
+  queries.executeQuery = (query, ...rest) => {
+    if ('sql' in query && !statements.has(query.sql)) statements.set(query.sql, query);
+    return run(query, ...rest);
+  };
+  return { db: { ...db, queries }, statements };
 }

@@ -138,7 +138,7 @@ const ReviewSchema = z.object({
 });
 export type Review = z.output<typeof ReviewSchema>;
 
-const ReviewsSchema = z.object({
+export const ReviewsSchema = z.object({
   reviews: z
     .array(ReviewSchema)
     .describe('For now: at most what is left of the day’s fifteen, mixed, and then what was missed today.'),

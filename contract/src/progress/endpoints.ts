@@ -2,6 +2,7 @@ import { endpoints } from '../http/endpoint.ts';
 import type { progressOperations } from './schemas.ts';
 
 export const progressEndpoints = endpoints<typeof progressOperations>()({
+  home: { method: 'GET', path: '/home', access: 'account' },
   overview: { method: 'GET', path: '/progress/overview', access: 'account' },
   streak: { method: 'GET', path: '/progress/streak', access: 'account' },
   claimStreak: { method: 'POST', path: '/progress/streak', access: 'account' },

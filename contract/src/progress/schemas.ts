@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { operation } from '../http/operation.ts';
 import { MasterySchema } from '../practice/mastery.ts';
+import { ReviewsSchema } from '../practice/schemas.ts';
+import { SprintCardSchema, SprintCountSchema } from '../sprints/schemas.ts';
 
 const seconds = z.number().int().min(0);
 const count = z.number().int().min(0);
@@ -125,6 +127,14 @@ export type DonutTracker = z.output<typeof DonutTrackerSchema>;
 
 const StreakAnswerSchema = z.object({ streak: StreakSchema });
 
+const HomeSchema = z.object({
+  sprints: z.array(SprintCardSchema).describe('As GET /sprints.'),
+  count: SprintCountSchema.describe('As GET /sprints/count.'),
+  reviews: ReviewsSchema.describe('As GET /reviews.'),
+  streak: StreakSchema.describe('As GET /progress/streak.'),
+});
+export type Home = z.output<typeof HomeSchema>;
+
 /** A browser may claim any figure; the record decides. */
 const claim = z.number().min(0).max(1e15);
 
@@ -178,6 +188,10 @@ const ProgressUpdateSchema = z.object({
 const BySprint = z.object({ sprintId: z.string().min(1).max(60).describe('The sprint.') });
 
 export const progressOperations = {
+  home: operation({
+    summary: 'What Home shows: sprints, how many the plan allows, what to review today, days in a row',
+    response: HomeSchema,
+  }),
   overview: operation({
     summary: 'The learner’s figures, all computed by the server from what was recorded',
     response: ProgressOverviewSchema,

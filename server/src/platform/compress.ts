@@ -22,6 +22,11 @@ export function compressAnswers(app: FastifyInstance): void {
     const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
     if (!encoding) return payload;
     reply.header('content-encoding', encoding).header('vary', 'accept-encoding').removeHeader('content-length');
-    return compressors[encoding](payload);
+    const { written } = reply;
+    const known = written?.compressed.get(encoding);
+    if (known) return known;
+    const compressed = await compressors[encoding](payload);
+    written?.compressed.set(encoding, compressed);
+    return compressed;
   });
 }

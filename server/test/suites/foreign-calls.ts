@@ -177,6 +177,7 @@ export const foreignCalls: Record<string, Attempt> = {
     (person) => person.client.account.getSettings(),
   ),
   'referral.get': ownOnly((person) => person.client.referral.get()),
+  'progress.home': ownOnly((person) => person.client.progress.home()),
   'progress.overview': ownOnly((person) => person.client.progress.overview()),
   'progress.streak': ownOnly((person) => person.client.progress.streak()),
   'progress.claimStreak': changesOnlyOwn(

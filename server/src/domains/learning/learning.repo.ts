@@ -1,5 +1,5 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Queries } from '../../ports/db/port.ts';
+import { expressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
+import { type Part, part, type Queries, rowsOf, type Tables } from '../../ports/db/port.ts';
 import type { LearningEventKind, LearningEventsTable } from './learning.tables.ts';
 
 export type LearningEvent = Selectable<LearningEventsTable>;
@@ -135,13 +135,13 @@ export interface DayOnRecord {
  * Every day on which the learner was here, the first one first. All in one row: years of rows take the driver twenty
  * times as long to read as the database to find.
  */
-export async function listDays(db: Queries, userId: string): Promise<DayOnRecord[]> {
-  const { rows } = await sql<{ days: [string, number, number][] }>`
-    select coalesce(json_agg(json_build_array(day, seconds, (extract(epoch from last) * 1000)::bigint) order by day), '[]')
-      as days
-    from learning_days where user_id = ${userId}`.execute(db);
-  return (rows[0]?.days ?? []).map(([day, seconds, last]) => ({ day, seconds, last: new Date(last) }));
-}
+export const daysOf = (userId: string): Part<DayOnRecord[]> =>
+  part(
+    sql`
+      select coalesce(json_agg(json_build_array(day, seconds, (extract(epoch from last) * 1000)::bigint) order by day), '[]')
+      from learning_days where user_id = ${userId}`,
+    (days: [string, number, number][]) => days.map(([day, seconds, last]) => ({ day, seconds, last: new Date(last) })),
+  );
 
 /** A quiz that was taken. */
 export interface QuizOnRecord {
@@ -151,38 +151,33 @@ export interface QuizOnRecord {
   sprintId: string | null;
 }
 
-/** Every quiz that was graded here, the newest first; in one row, as the days are. */
-export async function listQuizzes(db: Queries, userId: string): Promise<QuizOnRecord[]> {
-  const { rows } = await sql<{ quizzes: [number, number | null, string | null, string | null][] }>`
-    select coalesce(
-      json_agg(
-        json_build_array((extract(epoch from at) * 1000)::bigint, details -> 'score', details ->> 'dayId', sprint_id)
-        order by at desc
-      ), '[]') as quizzes
-    from learning_events
-    where user_id = ${userId} and kind = 'quiz_taken' and details -> 'selfMarked' is distinct from 'true'::jsonb`.execute(
-    db,
+/** Every quiz that was graded here, the newest first. */
+export const quizzesOf = (userId: string): Part<QuizOnRecord[]> =>
+  part(
+    sql`
+      select coalesce(
+        json_agg(
+          json_build_array((extract(epoch from at) * 1000)::bigint, details -> 'score', details ->> 'dayId', sprint_id)
+          order by at desc
+        ), '[]')
+      from learning_events
+      where user_id = ${userId} and kind = 'quiz_taken' and details -> 'selfMarked' is distinct from 'true'::jsonb`,
+    (quizzes: [number, number | null, string | null, string | null][]) =>
+      quizzes.map(([at, score, dayId, sprintId]) => ({
+        at: new Date(at),
+        score: score ?? 0,
+        dayId: dayId ?? undefined,
+        sprintId,
+      })),
   );
-  return (rows[0]?.quizzes ?? []).map(([at, score, dayId, sprintId]) => ({
-    at: new Date(at),
-    score: score ?? 0,
-    dayId: dayId ?? undefined,
-    sprintId,
-  }));
-}
 
 /** Events of some kinds, the newest first. */
-export async function listEvents(
-  db: Queries,
-  userId: string,
-  kinds: readonly LearningEventKind[],
-  limit?: number,
-): Promise<LearningEvent[]> {
-  const query = db
+export function eventsOf(userId: string, kinds: readonly LearningEventKind[], limit?: number): Part<LearningEvent[]> {
+  const query = expressionBuilder<Tables, never>()
     .selectFrom('learning_events')
     .selectAll()
     .where('user_id', '=', userId)
     .where('kind', 'in', kinds)
     .orderBy('at', 'desc');
-  return (limit === undefined ? query : query.limit(limit)).execute();
+  return rowsOf<LearningEvent>(limit === undefined ? query : query.limit(limit), ['at', 'began_at', 'ended_at']);
 }

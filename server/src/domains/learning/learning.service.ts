@@ -1,14 +1,15 @@
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Database, Queries } from '../../ports/db/port.ts';
+import { type Database, type Queries, readPart } from '../../ports/db/port.ts';
 import * as users from '../identity/users/users.service.ts';
 import * as repo from './learning.repo.ts';
 import { dayIn, isPossibleDay } from './learning.rules.ts';
 import type { LearningEventDetails, LearningEventKind } from './learning.tables.ts';
 import { endOfToday, plainStretch, possibleOf, type Stretch, splitByDay, unionOf, without } from './stretches.rules.ts';
 
-export type { DayOnRecord } from './learning.repo.ts';
+export { type DayOnRecord, daysOf, eventsOf, quizzesOf } from './learning.repo.ts';
 export { dayAfter, dayIn, heatOf, hourIn, mondayOf, streakOf, weekOf } from './learning.rules.ts';
+export { endOfToday } from './stretches.rules.ts';
 
 export interface Happening {
   kind: LearningEventKind;
@@ -114,9 +115,9 @@ export function createLearningRecord({ db, clock }: { db: Database; clock: Clock
     dayOf: async (userId, moment, queries = db.queries) => dayIn(await timezoneOf(queries, userId), moment),
     secondsOn: (userId, day, sprintId) => repo.secondsOn(db.queries, userId, day, sprintId),
     secondsIn: (userId, sprintId) => repo.secondsIn(db.queries, userId, sprintId),
-    days: (userId) => repo.listDays(db.queries, userId),
-    quizzes: (userId) => repo.listQuizzes(db.queries, userId),
-    events: (userId, kinds, limit) => repo.listEvents(db.queries, userId, kinds, limit),
+    days: (userId) => readPart(db.queries, repo.daysOf(userId)),
+    quizzes: (userId) => readPart(db.queries, repo.quizzesOf(userId)),
+    events: (userId, kinds, limit) => readPart(db.queries, repo.eventsOf(userId, kinds, limit)),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Insertable, NotNull, Selectable } from 'kysely';
-import type { Queries } from '../../ports/db/port.ts';
+import { expressionBuilder, type Insertable, type NotNull, type Selectable } from 'kysely';
+import { mapped, type Part, type Queries, rowsOf, type Tables } from '../../ports/db/port.ts';
 import type { ReviewCard } from '../../ports/teacher/port.ts';
 import type { AssessmentsTable, ReviewAnswersTable, ReviewCardsTable } from './practice.tables.ts';
 
@@ -108,31 +108,36 @@ export async function moveCard(
 }
 
 /** The cards that are due by then, the longest overdue first. */
-export async function listCards(db: Queries, ownerId: string, dueBy: Date, limit: number): Promise<MetRow[]> {
-  return db
-    .selectFrom('review_cards')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('due_at', '<=', dueBy)
-    .where('dropped_at', 'is', null)
-    .orderBy('due_at')
-    .limit(limit)
-    .$narrowType<{ card: NotNull; due_at: NotNull }>()
-    .execute();
-}
+export const dueCardsOf = (ownerId: string, dueBy: Date, limit: number): Part<MetRow[]> =>
+  rowsOf<MetRow>(
+    expressionBuilder<Tables, never>()
+      .selectFrom('review_cards')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .where('due_at', '<=', dueBy)
+      .where('dropped_at', 'is', null)
+      .orderBy('due_at')
+      .limit(limit)
+      .$narrowType<{ card: NotNull; due_at: NotNull }>(),
+    ['due_at', 'created_at', 'dropped_at'],
+  );
 
-export async function nextDue(db: Queries, ownerId: string, after: Date): Promise<Date | null> {
-  const row = await db
-    .selectFrom('review_cards')
-    .select('due_at')
-    .where('owner_id', '=', ownerId)
-    .where('due_at', '>', after)
-    .where('dropped_at', 'is', null)
-    .orderBy('due_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.due_at ?? null;
-}
+/** When the first card after then comes back. */
+export const nextDueOf = (ownerId: string, after: Date): Part<Date | null> =>
+  mapped(
+    rowsOf<{ due_at: Date | null }>(
+      expressionBuilder<Tables, never>()
+        .selectFrom('review_cards')
+        .select('due_at')
+        .where('owner_id', '=', ownerId)
+        .where('due_at', '>', after)
+        .where('dropped_at', 'is', null)
+        .orderBy('due_at')
+        .limit(1),
+      ['due_at'],
+    ),
+    ([row]) => row?.due_at ?? null,
+  );
 
 export async function insertAnswer(trx: Queries, row: Insertable<ReviewAnswersTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
@@ -156,13 +161,15 @@ export async function findAnswer(db: Queries, ownerId: string, eventId: string) 
 export const inLesson = 'lesson:';
 
 /** The reviews that were done on a day. */
-export async function countAnswers(db: Queries, ownerId: string, day: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('review_answers')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('owner_id', '=', ownerId)
-    .where('day', '=', day)
-    .where('event_id', 'not like', `${inLesson}%`)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const answersOn = (ownerId: string, day: string): Part<number> =>
+  mapped(
+    rowsOf<{ count: string }>(
+      expressionBuilder<Tables, never>()
+        .selectFrom('review_answers')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('owner_id', '=', ownerId)
+        .where('day', '=', day)
+        .where('event_id', 'not like', `${inLesson}%`),
+    ),
+    ([row]) => Number(row?.count ?? 0),
+  );

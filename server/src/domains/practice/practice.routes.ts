@@ -36,8 +36,8 @@ export function practiceRoutes({ assessments, badQuestions, checks, reviews }: P
     callBad: ({ account, params, body, caller }) =>
       badQuestions.callInQuiz(account.id, { ...params, ...body }, caller.address),
     callBadReview: ({ account, params }) => badQuestions.callInReview(account.id, params.id),
-    due: ({ account, query }) => reviews.due(account.id, query.ahead_days),
-    answer: ({ account, body }) => reviews.answer(account.id, body.answers),
+    due: ({ account, query }) => reviews.due(account, query.ahead_days),
+    answer: ({ account, body }) => reviews.answer(account, body.answers),
     answerLesson: ({ account, body, caller }) => reviews.answerLesson(account.id, body, caller.address),
     answerChecks: ({ account, body, caller }) => checks.answer(account.id, body, caller.address),
   };

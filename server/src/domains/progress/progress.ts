@@ -1,19 +1,23 @@
 import type { DonutTracker, OverallProgress, ProgressOverview, StreakFigures } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { AchievementsService } from '../learning/achievements/achievements.service.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type Database, gather } from '../../ports/db/port.ts';
+import { type AchievementsService, achievementParts } from '../learning/achievements/achievements.service.ts';
 import {
   type DayOnRecord,
   dayIn,
+  daysOf,
+  eventsOf,
   heatOf,
   type Learner,
-  type LearningRecord,
   mondayOf,
+  quizzesOf,
   streakOf,
   weekOf,
 } from '../learning/learning.service.ts';
-import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
+import { type SprintFactsService, sprintFactsOf } from '../sprints/sprint-facts.service.ts';
 import { recentActivities } from './activities.rules.ts';
-import { type DeadlinesService, toDue } from './deadlines/deadlines.service.ts';
+import { type DeadlinesService, type DueValues, toDue } from './deadlines/deadlines.service.ts';
 import {
   average,
   donutOf,
@@ -26,7 +30,8 @@ import {
 } from './progress.rules.ts';
 
 export interface ProgressDeps {
-  learning: LearningRecord;
+  db: Database;
+  clock: Clock;
   sprints: SprintFactsService;
   achievements: AchievementsService;
   deadlines: DeadlinesService;
@@ -36,6 +41,8 @@ export interface ProgressDeps {
 export interface ProgressService {
   overview(learner: Learner): Promise<ProgressOverview>;
   streak(learner: Learner): Promise<StreakFigures>;
+  /** The same from what was read already. */
+  streakFrom(learner: Learner, days: readonly DayOnRecord[]): StreakFigures;
   overall(learner: Learner, sprintId: string): Promise<OverallProgress>;
   donut(learner: Learner, sprintId: string): Promise<DonutTracker>;
   studyTime(learner: Learner): Promise<{ today: number; total: number; lastDay: string | null }>;
@@ -44,14 +51,26 @@ export interface ProgressService {
 const shownKinds = ['day_completed', 'sprint_completed', 'quiz_taken', 'review_done', 'document_uploaded'] as const;
 const heatmapWeeks = 53;
 
-export function createProgress({ learning, sprints, achievements, deadlines }: ProgressDeps): ProgressService {
-  async function readQuizzes(learner: Learner, sprintId?: string): Promise<QuizTaken[]> {
-    const quizzes = await learning.quizzes(learner.id);
-    return sprintId === undefined ? quizzes : quizzes.filter((quiz) => quiz.sprintId === sprintId);
-  }
+export function createProgress({ db, clock, sprints, achievements, deadlines }: ProgressDeps): ProgressService {
+  /** One statement for everything that the overview is worked out from. */
+  const readOverview = gather((values: DueValues) => ({
+    sprints: sprintFactsOf(values.user),
+    events: eventsOf(values.user, shownKinds, 10),
+    ...achievementParts(values.user),
+    due: deadlines.partOf(values),
+  }));
+  const readOverall = gather((values: DueValues) => ({
+    sprints: sprintFactsOf(values.user),
+    days: daysOf(values.user),
+    quizzes: quizzesOf(values.user),
+    due: deadlines.partOf(values),
+  }));
+  const readDays = gather(({ user }: { user: string }) => ({ days: daysOf(user) }));
 
-  async function getSprint(learner: Learner, id: string): Promise<Sprint> {
-    const sprint = (await sprints.list(learner.id)).find((one) => one.id === id);
+  const todayOf = ({ timezone }: Learner) => dayIn(timezone, clock.now());
+
+  function ofId(all: readonly Sprint[], id: string): Sprint {
+    const sprint = all.find((one) => one.id === id);
     if (!sprint) throw new AppError('sprint_not_found');
     return sprint;
   }
@@ -70,15 +89,13 @@ export function createProgress({ learning, sprints, achievements, deadlines }: P
 
   return {
     async overview(learner) {
-      const today = await learning.today(learner.id);
-      const days = await learning.days(learner.id);
-      const facts = await sprints.list(learner.id);
-      const quizzes = await readQuizzes(learner);
-      const earned = await achievements.standing(learner.id, { days, quizzes });
-      const events = await learning.events(learner.id, shownKinds, 10);
+      const today = todayOf(learner);
+      const read = await readOverview(db.queries, deadlines.valuesOf(learner.id));
+      const { days, quizzes, events, sprints: facts } = read;
+      const earned = achievements.standing(read);
       const seconds = figuresOf(days, today);
       const streak = streakFigures(learner, days, today);
-      const due = (await deadlines.list(learner)).map(toDue);
+      const due = deadlines.from(learner, { sprints: read.sprints, ...read.due }).map(toDue);
       const overall = overallOf(facts, quizzes, { weekSeconds: seconds.week, deadlines: due });
       const oldest = new Date(Date.parse(today) - heatmapWeeks * 7 * 86_400_000).toISOString().slice(0, 10);
       return {
@@ -106,25 +123,30 @@ export function createProgress({ learning, sprints, achievements, deadlines }: P
       };
     },
 
+    streakFrom: (learner, days) => streakFigures(learner, days, todayOf(learner)),
+
     async streak(learner) {
-      return streakFigures(learner, await learning.days(learner.id), await learning.today(learner.id));
+      const { days } = await readDays(db.queries, { user: learner.id });
+      return streakFigures(learner, days, todayOf(learner));
     },
 
     async overall(learner, sprintId) {
-      const sprint = await getSprint(learner, sprintId);
-      const today = await learning.today(learner.id);
-      const { week } = figuresOf(await learning.days(learner.id), today);
+      const read = await readOverall(db.queries, deadlines.valuesOf(learner.id));
+      const sprint = ofId(read.sprints, sprintId);
+      const { week } = figuresOf(read.days, todayOf(learner));
       // What belongs to no sprint is due whichever one is looked at.
-      const due = (await deadlines.list(learner)).filter((one) => one.sprintId === null || one.sprintId === sprintId);
-      const quizzes = await readQuizzes(learner, sprintId);
+      const due = deadlines
+        .from(learner, { sprints: read.sprints, ...read.due })
+        .filter((one) => one.sprintId === null || one.sprintId === sprintId);
+      const quizzes = read.quizzes.filter((quiz) => quiz.sprintId === sprintId);
       return overallOf([sprint], quizzes, { weekSeconds: week, deadlines: due.map(toDue) });
     },
 
-    donut: async (learner, sprintId) => donutOf(await getSprint(learner, sprintId)),
+    donut: async (learner, sprintId) => donutOf(ofId(await sprints.list(learner.id), sprintId)),
 
     async studyTime(learner) {
-      const days = await learning.days(learner.id);
-      const { today, total } = figuresOf(days, await learning.today(learner.id));
+      const { days } = await readDays(db.queries, { user: learner.id });
+      const { today, total } = figuresOf(days, todayOf(learner));
       return { today, total, lastDay: days.findLast(({ seconds }) => seconds > 0)?.day ?? null };
     },
   };

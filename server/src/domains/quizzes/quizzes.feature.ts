@@ -8,7 +8,6 @@ import { quizzesData } from './quizzes.data.ts';
 import { quizzesWork, sweepQuizzes } from './quizzes.jobs.ts';
 import { quizzesRoutes } from './quizzes.routes.ts';
 import { createQuizzes } from './quizzes.service.ts';
-import { createQuizClosings } from './sharing/closings.service.ts';
 import { sharedQuiz } from './sharing/quizzes.shared.ts';
 
 interface Needs {
@@ -28,7 +27,7 @@ export const quizzesFeature = feature({
     const { operator } = ground.config.mail;
     const quizzes = createQuizzes({ ...ground, mail, generations, documents, tokens, entitlements, operator });
     return {
-      services: { quizzes, closings: createQuizClosings(ground) },
+      services: { quizzes },
       routes: { quizzes: quizzesRoutes(quizzes) },
       previews: { quiz: quizzes.taking.preview },
       work: quizzesWork(ground),

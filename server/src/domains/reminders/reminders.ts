@@ -59,7 +59,7 @@ export function createReminders(deps: RemindersDeps): RemindersService {
     const reminder = reminderOf(
       {
         next: nextStepOf(await sprints.list(person.id)),
-        reviewsDue: (await reviews.due(person.id, 0)).due_count,
+        reviewsDue: (await reviews.due(person, 0)).due_count,
         streak: streakOf(
           (await learning.days(person.id)).map((one) => one.day),
           day,

@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../../ports/db/port.ts';
+import { type Database, mapped, type Part, type Queries, type Reading, readPart } from '../../ports/db/port.ts';
 import { completeDay } from './days/days.repo.ts';
 import * as facts from './paths/facts.repo.ts';
 import { listPlans, type SprintPlan } from './paths/plans.repo.ts';
@@ -36,29 +36,36 @@ export interface SprintFactsService {
   completeDay(trx: Queries, ownerId: string, sprintId: string, day: number, at: Date): Promise<boolean>;
 }
 
+/** The learner's sprints that were started, newest first, to be read together with other things. */
+export const sprintFactsOf = (ownerId: string): Part<SprintFacts[]> => mapped(facts.startedOf(ownerId), toFacts);
+
+type Started = Reading<ReturnType<typeof facts.startedOf>>;
+
+/** The same from rows that were read already. */
+export function toFacts({ sprints, days }: Started): SprintFacts[] {
+  return sprints.map(({ id, title, exam_date, created_at, started_at }) => ({
+    id,
+    title,
+    examDate: exam_date,
+    startedAt: started_at ?? created_at,
+    days: days
+      .filter(({ path_id }) => path_id === id)
+      .map((row) => ({
+        id: row.id,
+        day: row.position,
+        week: row.week,
+        title: row.title,
+        kind: row.kind,
+        isReady: row.state === 'ready',
+        isOutline: row.state === 'outline',
+        completedAt: row.completed_at,
+      })),
+  }));
+}
+
 export function createSprintFacts({ db }: { db: Database }): SprintFactsService {
   return {
-    async list(ownerId, queries = db.queries) {
-      const { sprints, days } = await facts.listStarted(queries, ownerId);
-      return sprints.map(({ id, title, exam_date, created_at, started_at }) => ({
-        id,
-        title,
-        examDate: exam_date,
-        startedAt: started_at ?? created_at,
-        days: days
-          .filter(({ path_id }) => path_id === id)
-          .map((row) => ({
-            id: row.id,
-            day: row.position,
-            week: row.week,
-            title: row.title,
-            kind: row.kind,
-            isReady: row.state === 'ready',
-            isOutline: row.state === 'outline',
-            completedAt: row.completed_at,
-          })),
-      }));
-    },
+    list: (ownerId, queries = db.queries) => readPart(queries, sprintFactsOf(ownerId)),
 
     listPlans: (ownerId, of) => listPlans(db.queries, ownerId, of),
 

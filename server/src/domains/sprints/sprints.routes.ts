@@ -9,7 +9,7 @@ export function sprintsRoutes(sprints: Sprints): Handlers<'sprints'> {
     status: ({ params, account }) => sprints.status(account.id, params.id),
     attachDocument: ({ params, body, account, caller }) =>
       sprints.attachDocument(account.id, params.id, body.document_id, caller.address),
-    day: ({ params, account, caller }) => sprints.day(account.id, params.id, params.day, caller.address),
+    day: ({ params, account, caller }) => sprints.openDay(account.id, params.id, params.day, caller.address),
     dayIndex: async ({ params, account, caller }) => ({
       ...(await sprints.dayIndex(account.id, params.id, params.day, caller.address)),
       written: await sprints.dayAnswers(account.id, params.id, params.day),

@@ -29,6 +29,7 @@ export { hintFor } from './days/hint.rules.ts';
 export { sectionsOf } from './days/lesson-sections.ts';
 export type { WrittenCard } from './days/library-cards.ts';
 export type { AskedQuestion } from './days/library-days.ts';
+export { boardOf, countOf, factsOf } from './paths/board.ts';
 
 export interface SprintsDeps {
   db: Database;

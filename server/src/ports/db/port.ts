@@ -1,9 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A connection or a transaction on it: what every repo takes. */
-export type Queries = Kysely<Tables> | Transaction<Tables>;
-
+export { gather, mapped, nothing, type Part, part, type Reading, readPart, rowsOf, together } from './parts.ts';
+export { prepared } from './prepared.ts';
+export type { Queries } from './queries.ts';
 export type { Tables };
 export type TableName = keyof Tables;
 

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './port.ts';
 import { PostgresListener } from './postgres-listener.ts';
+import { preparingClient } from './prepared-client.ts';
 import type { Tables } from './tables.ts';
 
 /** Any number will do, as long as nothing else in this database locks on it. */
@@ -15,6 +16,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    Client: preparingClient(),
   });
   pool.on('error', onError);
   // The pool listens to idle connections only: one that is lost within a transaction would end the process, though the

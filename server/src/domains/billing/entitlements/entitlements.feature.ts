@@ -6,6 +6,6 @@ export const entitlementsFeature = feature({
   name: 'entitlements',
   build({ db, clock, config: { planGating: gating } }) {
     const standings = createStandings({ db, clock, gating });
-    return { services: { standings, entitlements: createEntitlements({ gating, isPro: standings.isPro }) } };
+    return { services: { standings, entitlements: createEntitlements({ gating, standings }) } };
   },
 });

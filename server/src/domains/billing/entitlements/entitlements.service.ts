@@ -1,3 +1,6 @@
+import { mapped, nothing, type Part } from '../../../ports/db/port.ts';
+import type { Standings } from '../plans/standing.service.ts';
+
 /** What an account may do, by the plan it is subscribed to. */
 export interface Entitlements {
   maxSprints: number;
@@ -13,12 +16,14 @@ export interface Entitlements {
 
 export interface EntitlementsService {
   of(userId: string): Promise<Entitlements>;
+  /** The same, to be read together with other things. */
+  partOf(userId: string, proSince: Date): Part<Entitlements>;
 }
 
 interface EntitlementsDeps {
   /** `off`: a campus that hosts its own gives everything to everyone. */
   gating: 'on' | 'off';
-  isPro(userId: string): Promise<boolean>;
+  standings: Pick<Standings, 'isPro' | 'isProOf'>;
 }
 
 const free: Entitlements = {
@@ -38,6 +43,12 @@ const pro: Entitlements = {
   communityGroup: true,
 };
 
-export function createEntitlements({ gating, isPro }: EntitlementsDeps): EntitlementsService {
-  return { of: async (userId) => (gating === 'off' || (await isPro(userId)) ? pro : free) };
+export function createEntitlements({ gating, standings }: EntitlementsDeps): EntitlementsService {
+  return {
+    of: async (userId) => (gating === 'off' || (await standings.isPro(userId)) ? pro : free),
+    partOf: (userId, proSince) =>
+      gating === 'off'
+        ? mapped(nothing, () => pro)
+        : mapped(standings.isProOf(userId, proSince), (isPro) => (isPro ? pro : free)),
+  };
 }

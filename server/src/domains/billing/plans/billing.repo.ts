@@ -1,5 +1,5 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { Queries } from '../../../ports/db/port.ts';
+import { expressionBuilder, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { mapped, type Queries, rowsOf, type Tables, together } from '../../../ports/db/port.ts';
 import type { PaymentAuthorizationsTable, ProPeriodsTable, SubscriptionsTable } from './billing.tables.ts';
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
@@ -29,16 +29,24 @@ export async function save(trx: Queries, userId: string, changes: Updateable<Sub
   await trx.updateTable('subscriptions').set(changes).where('user_id', '=', userId).execute();
 }
 
-/** Those that count and did not end before the given moment, in order. */
-export async function listPeriods(db: Queries, userId: string, since: Date): Promise<PeriodRow[]> {
-  return db
+/** What somebody's standing follows from: the subscription, and the periods that count and did not end before, in order. */
+export function standingFacts(userId: string, since: Date) {
+  const tables = expressionBuilder<Tables, never>();
+  const subscription = tables.selectFrom('subscriptions').selectAll().where('user_id', '=', userId);
+  const periods = tables
     .selectFrom('pro_periods')
     .selectAll()
     .where('user_id', '=', userId)
     .where('withdrawn_at', 'is', null)
     .where('ends_at', '>', since)
-    .orderBy('ends_at')
-    .execute();
+    .orderBy('ends_at');
+  return together({
+    subscription: mapped(
+      rowsOf<SubscriptionRow>(subscription, ['cancelled_at', 'trial_started_at', 'charge_at', 'confirm_by']),
+      ([row]) => row,
+    ),
+    periods: rowsOf<PeriodRow>(periods, ['starts_at', 'ends_at', 'withdrawn_at', 'announced_at', 'closed_at']),
+  });
 }
 
 export async function insertPeriod(trx: Queries, period: Insertable<ProPeriodsTable>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Queries } from '../../../ports/db/port.ts';
+import { type Database, mapped, nothing, type Part, type Queries, readPart } from '../../../ports/db/port.ts';
 import * as repo from './billing.repo.ts';
 import { oldestThatMatters, type Standing, standingOf } from './billing.rules.ts';
 
@@ -14,24 +14,37 @@ export interface Standings {
   find(queries: Queries, userId: string): Promise<{ subscription: repo.SubscriptionRow | undefined } & Standing>;
   /** Whether an account has Pro now. */
   isPro(userId: string): Promise<boolean>;
-  /** When Pro ends and nothing renews it; null where it goes on, or is not there. */
-  endOf(userId: string): Promise<Date | null>;
+  /** The same, to be read together with other things. `since` is that of now. */
+  isProOf(userId: string, since: Date): Part<boolean>;
+  /** The moment from which periods matter now. */
+  since(): Date;
+  /** When Pro ends and nothing renews it; null where it goes on, or is not there. `since` is that of now. */
+  endOf(userId: string, since: Date): Part<Date | null>;
 }
 
 export function createStandings({ db, clock, gating }: StandingDeps): Standings {
+  const since = () => oldestThatMatters(clock.now());
+
+  const standingPart = (userId: string, from: Date) =>
+    mapped(repo.standingFacts(userId, from), ({ subscription, periods }) => ({
+      subscription,
+      ...standingOf(subscription, periods, clock.now()),
+    }));
+
   async function find(queries: Queries, userId: string) {
-    const now = clock.now();
-    const subscription = await repo.find(queries, userId);
-    const periods = await repo.listPeriods(queries, userId, oldestThatMatters(now));
-    return { subscription, ...standingOf(subscription, periods, now) };
+    return readPart(queries, standingPart(userId, since()));
   }
 
   return {
     find,
     isPro: async (userId) => (await find(db.queries, userId)).isPro,
-    async endOf(userId) {
-      const { subscription, isPro, endsAt } = await find(db.queries, userId);
-      return gating === 'on' && isPro && !subscription?.renews ? endsAt : null;
-    },
+    isProOf: (userId, from) => mapped(standingPart(userId, from), ({ isPro }) => isPro),
+    since,
+    endOf: (userId, from) =>
+      gating === 'off'
+        ? nothing
+        : mapped(standingPart(userId, from), ({ subscription, isPro, endsAt }) =>
+            isPro && !subscription?.renews ? endsAt : null,
+          ),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Account } from '../../../platform/mount.ts';
+import type { SessionClaim } from '../../../platform/mount.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { accessTokenSeconds } from './auth.rules.ts';
 
@@ -11,9 +11,9 @@ const audience = 'akada-api';
 const refreshPrefix = 'akr_';
 
 export interface SessionTokens {
-  signAccess(account: Account): Promise<string>;
+  signAccess(claim: SessionClaim): Promise<string>;
   /** Null for whatever is not a valid access token of ours, for any reason; `overdueSeconds` of being over are forgiven. */
-  readAccess(token: string, overdueSeconds?: number): Promise<Account | null>;
+  readAccess(token: string, overdueSeconds?: number): Promise<SessionClaim | null>;
   newRefresh(): string;
   /** The one child of a refresh token: the same for whoever asks, so that two tabs get the same. */
   childOf(refresh: string): string;
@@ -22,10 +22,10 @@ export interface SessionTokens {
 
 /** Access tokens whose signature was checked already. Their time is looked at each time, their session in the database. */
 function createMemory(size: number) {
-  const seen = new Map<string, { account: Account; expiresAt: number }>();
+  const seen = new Map<string, { claim: SessionClaim; expiresAt: number }>();
   return {
     get: (token: string) => seen.get(token),
-    set(token: string, entry: { account: Account; expiresAt: number }) {
+    set(token: string, entry: { claim: SessionClaim; expiresAt: number }) {
       const [oldest] = seen.keys();
       if (seen.size >= size && oldest) seen.delete(oldest);
       seen.set(token, entry);
@@ -50,7 +50,7 @@ export function createSessionTokens(secrets: Secrets, clock: Clock): SessionToke
 
     async readAccess(token, overdueSeconds = 0) {
       const known = checked.get(token);
-      if (known) return clock.now().getTime() < known.expiresAt + overdueSeconds * 1000 ? known.account : null;
+      if (known) return clock.now().getTime() < known.expiresAt + overdueSeconds * 1000 ? known.claim : null;
       try {
         const { payload } = await jwtVerify(token, secrets.accessTokens, {
           algorithms: ['HS256'],
@@ -61,9 +61,9 @@ export function createSessionTokens(secrets: Secrets, clock: Clock): SessionToke
           currentDate: clock.now(),
           clockTolerance: overdueSeconds,
         });
-        const account = { id: String(payload.sub), sessionId: String(payload.sid) };
-        checked.set(token, { account, expiresAt: Number(payload.exp) * 1000 });
-        return account;
+        const claim = { id: String(payload.sub), sessionId: String(payload.sid) };
+        checked.set(token, { claim, expiresAt: Number(payload.exp) * 1000 });
+        return claim;
       } catch {
         return null;
       }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database, Queries } from '../../../ports/db/port.ts';
+import { prepared, type Queries } from '../../../ports/db/port.ts';
+import { peopleView } from '../users/users.view.ts';
 import type { RefreshTokensTable, SessionsTable } from './auth.tables.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
@@ -14,14 +15,26 @@ export async function insertSession(
     .execute();
 }
 
-/** One indexed look-up in the way of every request that carries a token: plain SQL, because building it costs as much. */
-export async function isSessionAlive(db: Database, id: string, userId: string, now: Date): Promise<boolean> {
-  const { rows } = await db.execute(
-    'select 1 from sessions where id = $1 and user_id = $2 and ended_at is null and expires_at > $3',
-    [id, userId, now],
-  );
-  return rows.length > 0;
+export interface LiveSession {
+  id: string;
+  user_id: string;
+  timezone: string;
+  created_at: Date;
 }
+
+const liveSessions = prepared((db, { ids, now }: { ids: readonly string[]; now: Date }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin(peopleView.as('person'), 'person.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id', 'person.timezone', 'person.created_at'])
+    .where(({ eb, fn, val }) => eb('sessions.id', '=', fn.any(val(ids))))
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now),
+);
+
+/** Those of some sessions that are alive, each with its person: in the way of every request that carries a token. */
+export const listAlive = (db: Queries, ids: readonly string[], now: Date): Promise<LiveSession[]> =>
+  liveSessions(db, { ids, now });
 
 export async function findLiveSession(db: Queries, id: string, now: Date): Promise<SessionRow | undefined> {
   return db

@@ -1,7 +1,8 @@
 import { AppError } from '../../../platform/app-error.ts';
+import { inBatches } from '../../../platform/batches.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { Account, Authenticate } from '../../../platform/mount.ts';
+import type { Authenticate, SessionClaim } from '../../../platform/mount.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import { judgeRefresh, sessionDays, sessionEnd } from './auth.rules.ts';
 import * as repo from './session.repo.ts';
@@ -39,18 +40,39 @@ interface SessionsDeps {
   onEnded: SessionsEnded;
 }
 
+/** So many requests share one look at their sessions; a look that hangs does not keep the others out. */
+const mostAtOnce = 100;
+const longestHoldMs = 250;
+
 export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Sessions {
+  /**
+   * Nothing is remembered: each request's session is read after the request has come, so that one that ended a moment
+   * ago, in whatever process, is refused. Requests that come at the same moment are read together.
+   */
+  const findAlive = inBatches(
+    async (claims: readonly SessionClaim[]) => {
+      const ids = [...new Set(claims.map(({ sessionId }) => sessionId))];
+      const alive = new Map((await repo.listAlive(db.queries, ids, clock.now())).map((row) => [row.id, row]));
+      return claims.map(({ id, sessionId }) => {
+        const row = alive.get(sessionId);
+        return row?.user_id === id ? row : null;
+      });
+    },
+    mostAtOnce,
+    { holdMs: longestHoldMs },
+  );
+
   async function end(queries: Queries, sessionId: string): Promise<void> {
     await repo.endSession(queries, sessionId, clock.now());
     await onEnded(queries, { sessionId });
   }
 
-  async function pairFor(account: Account, refreshToken: string): Promise<TokenPair> {
-    return { access_token: await tokens.signAccess(account), refresh_token: refreshToken };
+  async function pairFor(claim: SessionClaim, refreshToken: string): Promise<TokenPair> {
+    return { access_token: await tokens.signAccess(claim), refresh_token: refreshToken };
   }
 
   /** Null when the token is not to be honoured; a token that was stolen or copied ends its whole session. */
-  async function rotate(trx: Queries, refreshToken: string): Promise<Account | null> {
+  async function rotate(trx: Queries, refreshToken: string): Promise<SessionClaim | null> {
     const now = clock.now();
     const token = await repo.lockRefreshToken(trx, tokens.hashOf(refreshToken));
     if (!token) return null;
@@ -94,18 +116,16 @@ export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Se
     },
 
     async authenticate(bearer, { evenExpired = false } = {}) {
-      const account = await tokens.readAccess(bearer, evenExpired ? sessionDays * 86_400 : 0);
-      if (!account) return null;
-      const alive = await repo.isSessionAlive(db, account.sessionId, account.id, clock.now());
-      return alive ? account : null;
+      const claim = await tokens.readAccess(bearer, evenExpired ? sessionDays * 86_400 : 0);
+      const alive = claim && (await findAlive(claim));
+      return alive ? { ...claim, timezone: alive.timezone, createdAt: alive.created_at } : null;
     },
 
     end: (sessionId) => end(db.queries, sessionId),
     listLive: (userId) => repo.listLiveSessions(db.queries, userId, clock.now()),
 
     async endOne(userId, sessionId) {
-      const now = clock.now();
-      if (!(await repo.isSessionAlive(db, sessionId, userId, now))) throw new AppError('not_found');
+      if (!(await findAlive({ id: userId, sessionId }))) throw new AppError('not_found');
       await end(db.queries, sessionId);
     },
 

@@ -1,18 +1,27 @@
 import type { Achievement, Achievements } from '@akada/contract';
-import type { LearningRecord } from '../learning.service.ts';
+import { type Database, gather } from '../../../ports/db/port.ts';
+import { type DayOnRecord, daysOf, eventsOf, quizzesOf } from '../learning.repo.ts';
 import { type Deeds, judgeAll, type NextAchievement, nextAchievement } from './achievements.rules.ts';
 import { daysInARow, hoursStudied } from './deeds.rules.ts';
 
-/** The days and quizzes of a learner, all of them. */
+/** What achievements are earned by, to be read together with other things. */
+export const achievementParts = (userId: string) => ({
+  days: daysOf(userId),
+  quizzes: quizzesOf(userId),
+  deeds: eventsOf(userId, ['sprint_completed', 'document_uploaded']),
+});
+
+/** The days, quizzes and deeds of a learner, all of them. */
 interface StudyRecord {
-  days: Awaited<ReturnType<LearningRecord['days']>>;
+  days: readonly DayOnRecord[];
   quizzes: readonly { at: Date; score: number }[];
+  deeds: readonly { kind: string; at: Date; details: { unstudied?: boolean } }[];
 }
 
 export interface AchievementsService {
   list(userId: string): Promise<Achievements>;
   /** The same from what was read already, with the one to reach next. */
-  standing(userId: string, record: StudyRecord): Promise<Achievements & { next: NextAchievement | null }>;
+  standing(record: StudyRecord): Achievements & { next: NextAchievement | null };
   /** What a browser asks for is given only where the record supports it. */
   trigger(
     userId: string,
@@ -29,34 +38,31 @@ export function earnedSince(before: Judged, now: Judged) {
   return now.achievements.filter(({ id, earned }) => earned && !had.has(id));
 }
 
-export function createAchievements({ learning }: { learning: LearningRecord }): AchievementsService {
-  const readRecord = async (userId: string): Promise<StudyRecord> => ({
-    days: await learning.days(userId),
-    quizzes: await learning.quizzes(userId),
-  });
+export function createAchievements({ db }: { db: Database }): AchievementsService {
+  const read = gather(({ user }: { user: string }) => achievementParts(user));
+  const readDeeds = async (userId: string) => deedsOf(await read(db.queries, { user: userId }));
 
-  async function deedsOf(userId: string, { days, quizzes }: StudyRecord): Promise<Deeds> {
-    const events = await learning.events(userId, ['sprint_completed', 'document_uploaded']);
+  function deedsOf({ days, quizzes, deeds }: StudyRecord): Deeds {
     const when = (happened: readonly { at: Date }[]) => happened.map(({ at }) => at).reverse();
     return {
-      completedSprints: when(events.filter(({ kind, details }) => kind === 'sprint_completed' && !details.unstudied)),
+      completedSprints: when(deeds.filter(({ kind, details }) => kind === 'sprint_completed' && !details.unstudied)),
       perfectScores: when(quizzes.filter(({ score }) => score === 100)),
-      uploadedDocuments: when(events.filter(({ kind }) => kind === 'document_uploaded')),
+      uploadedDocuments: when(deeds.filter(({ kind }) => kind === 'document_uploaded')),
       hoursStudied: hoursStudied(days),
       daysInARow: daysInARow(days),
     };
   }
 
   return {
-    list: async (userId) => judgeAll(await deedsOf(userId, await readRecord(userId))),
+    list: async (userId) => judgeAll(await readDeeds(userId)),
 
-    async standing(userId, record) {
-      const deeds = await deedsOf(userId, record);
+    standing(record) {
+      const deeds = deedsOf(record);
       return { ...judgeAll(deeds), next: nextAchievement(deeds) };
     },
 
     async trigger(userId, type, value) {
-      const { achievements } = judgeAll(await deedsOf(userId, await readRecord(userId)));
+      const { achievements } = judgeAll(await readDeeds(userId));
       const achievement = achievements.find(({ id }) => id === `${type}_${value}`) ?? null;
       return { awarded: achievement?.earned ?? false, achievement };
     },

@@ -2,10 +2,10 @@ import type { Body, Review, Reviews } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { withHtml } from '../../../platform/markdown/rich-question.ts';
-import type { Database, Queries } from '../../../ports/db/port.ts';
+import { type Database, gather, type Part, type Queries, readPart, together } from '../../../ports/db/port.ts';
 import { isBeingLearnt, pickDue, readLesson } from '../../../ports/teacher/port.ts';
-import type { LearningRecord } from '../../learning/learning.service.ts';
-import type { SprintFactsService } from '../../sprints/sprint-facts.service.ts';
+import { dayIn, endOfToday, type LearningRecord } from '../../learning/learning.service.ts';
+import { type SprintFacts, sprintFactsOf } from '../../sprints/sprint-facts.service.ts';
 import { hintFor, type Sprints, sectionsOf } from '../../sprints/sprints.service.ts';
 import { type Cards, ratingOf } from '../decks/cards.ts';
 import type { LessonAnswers } from '../lesson-answers.ts';
@@ -16,7 +16,6 @@ export interface ReviewsDeps {
   db: Database;
   clock: Clock;
   sprints: Sprints;
-  facts: SprintFactsService;
   learning: LearningRecord;
   cards: Cards;
   lessonAnswers: LessonAnswers;
@@ -24,10 +23,38 @@ export interface ReviewsDeps {
 
 type Answered = Body<'practice', 'answer'>['answers'][number];
 
+/** Whose reviews they are, and by which clock their days end. */
+interface DueLearner {
+  id: string;
+  timezone: string;
+}
+
+export interface ReviewValues {
+  user: string;
+  /** The end of the learner's own day. */
+  until: Date;
+  /** How far ahead is looked. */
+  horizon: Date;
+  day: string;
+  aheadDays: number;
+}
+
+interface ReviewRows {
+  cards: repo.MetRow[];
+  done: number;
+  next: Date | null;
+}
+
 export interface ReviewsService {
-  due(ownerId: string, aheadDays: number): Promise<Reviews>;
+  due(learner: DueLearner, aheadDays: number): Promise<Reviews>;
+  /** The values that what is read for it wants. */
+  valuesOf(learner: DueLearner, aheadDays: number): ReviewValues;
+  /** What it follows from besides the sprints, to be read together with other things. */
+  partOf(values: ReviewValues): Part<ReviewRows>;
+  /** The same from what was read already. */
+  from(values: ReviewValues, rows: ReviewRows, sprints: readonly SprintFacts[]): Reviews;
   answer(
-    ownerId: string,
+    learner: DueLearner,
     answers: readonly Answered[],
   ): Promise<{ results: { review_id: string; is_correct: boolean; due: string }[]; done_today: number }>;
   answerLesson(
@@ -50,18 +77,10 @@ const dayMs = 86_400_000;
 const givenTo = ({ question }: repo.CardRow, { selected_answer, typed_answer }: Omit<Answered, 'review_id'>) =>
   question.typed ? (typed_answer ?? null) : selected_answer;
 
-export function createReviews({
-  db,
-  clock,
-  sprints,
-  facts,
-  learning,
-  cards,
-  lessonAnswers,
-}: ReviewsDeps): ReviewsService {
-  async function toReviews(ownerId: string, rows: readonly repo.MetRow[]): Promise<Review[]> {
+export function createReviews({ db, clock, sprints, learning, cards, lessonAnswers }: ReviewsDeps): ReviewsService {
+  function toReviews(rows: readonly repo.MetRow[], sprintFacts: readonly SprintFacts[]): Review[] {
     const places = new Map(
-      (await facts.list(ownerId)).flatMap((sprint) => sprint.days.map((day) => [day.id, { sprint, day }] as const)),
+      sprintFacts.flatMap((sprint) => sprint.days.map((day) => [day.id, { sprint, day }] as const)),
     );
     return rows.flatMap((row): Review[] => {
       const asked = {
@@ -119,25 +138,52 @@ export function createReviews({
     return { review_id: row.id, is_correct: isCorrect, due: due.toISOString() };
   }
 
-  return {
-    async due(ownerId, aheadDays) {
-      const now = clock.now();
-      const until = await learning.endOfToday(ownerId);
-      const horizon = new Date(Math.max(until.getTime(), now.getTime() + aheadDays * dayMs));
-      const all = await toReviews(ownerId, await repo.listCards(db.queries, ownerId, horizon, mostAtOnce));
-      const isDue = ({ card }: Review) => Date.parse(card.due) <= until.getTime();
-      const done = await repo.countAnswers(db.queries, ownerId, await learning.today(ownerId));
-      const next = await repo.nextDue(db.queries, ownerId, until);
-      return {
-        reviews: pickDue(all, now, { until, max: Math.max(0, mostADay - done) }),
-        ahead: aheadDays > 0 ? all : [],
-        done_today: done,
-        due_count: all.filter(isDue).length,
-        next_due_at: next?.toISOString() ?? null,
-      };
-    },
+  function valuesOf({ id, timezone }: DueLearner, aheadDays: number): ReviewValues {
+    const now = clock.now();
+    const until = endOfToday(timezone, now);
+    const horizon = new Date(Math.max(until.getTime(), now.getTime() + aheadDays * dayMs));
+    return { user: id, until, horizon, day: dayIn(timezone, now), aheadDays };
+  }
 
-    async answer(ownerId, answers) {
+  const partOf = ({ user, horizon, until, day }: ReviewValues): Part<ReviewRows> =>
+    together({
+      cards: repo.dueCardsOf(user, horizon, mostAtOnce),
+      done: repo.answersOn(user, day),
+      next: repo.nextDueOf(user, until),
+    });
+
+  function from(
+    { until, aheadDays }: ReviewValues,
+    { cards: rows, done, next }: ReviewRows,
+    ofSprints: readonly SprintFacts[],
+  ): Reviews {
+    const all = toReviews(rows, ofSprints);
+    const isDue = ({ card }: Review) => Date.parse(card.due) <= until.getTime();
+    return {
+      reviews: pickDue(all, clock.now(), { until, max: Math.max(0, mostADay - done) }),
+      ahead: aheadDays > 0 ? all : [],
+      done_today: done,
+      due_count: all.filter(isDue).length,
+      next_due_at: next?.toISOString() ?? null,
+    };
+  }
+
+  const readDue = gather((values: ReviewValues) => ({ rows: partOf(values), sprints: sprintFactsOf(values.user) }));
+
+  async function due(learner: DueLearner, aheadDays: number): Promise<Reviews> {
+    const values = valuesOf(learner, aheadDays);
+    const read = await readDue(db.queries, values);
+    return from(values, read.rows, read.sprints);
+  }
+
+  return {
+    due,
+    valuesOf,
+    partOf,
+    from,
+
+    async answer(learner, answers) {
+      const ownerId = learner.id;
       const results = await db.queries.transaction().execute(async (trx) => {
         const graded = [];
         for (const { review_id, ...answered } of answers) {
@@ -147,10 +193,10 @@ export function createReviews({
         }
         return graded;
       });
-      const { reviews, done_today } = await this.due(ownerId, 0);
+      const { reviews, done_today } = await due(learner, 0);
       // Done is the day on which the last answer was given; that may have been without a network.
       const day = await learning.dayOf(ownerId, momentOf(answers.at(-1)?.answered_at, clock.now()));
-      const count = await repo.countAnswers(db.queries, ownerId, day);
+      const count = await readPart(db.queries, repo.answersOn(ownerId, day));
       if (reviews.length === 0 && count > 0) {
         await learning.record(db.queries, ownerId, { kind: 'review_done', key: day, day, details: { count } });
       }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../../ports/db/port.ts';
+import { type Part, part } from '../../../ports/db/port.ts';
 import { peopleView } from '../../identity/users/users.view.ts';
 
 interface ClosingRow {
@@ -9,8 +9,13 @@ interface ClosingRow {
   path: string;
 }
 
-export async function listClosings(db: Queries, userId: string): Promise<ClosingRow[]> {
-  const { rows } = await sql<ClosingRow>`
+export const closingsOf = (userId: string): Part<ClosingRow[]> =>
+  part(
+    sql`select coalesce(json_agg(row_to_json(one)), '[]') from (${closings(userId)}) as one`,
+    (rows: ClosingRow[]) => rows,
+  );
+
+const closings = (userId: string) => sql`
     select id, title, settings ->> 'closes_at' as closes_at, '/quizzes/' || id || '/stats' as path
     from quizzes
     where owner_id = ${userId} and closed_at is null and taken_down_at is null
@@ -27,6 +32,4 @@ export async function listClosings(db: Queries, userId: string): Promise<Closing
         select from quiz_submissions s
         where s.student_email = quiz_openings.student_email and s.quiz_id = quiz_openings.quiz_id
           and s.submitted_at > quiz_openings.began_at
-      )`.execute(db);
-  return rows;
-}
+      )`;

@@ -1,5 +1,5 @@
-import type { Database } from '../../../ports/db/port.ts';
-import { listClosings } from './closings.repo.ts';
+import { mapped, type Part } from '../../../ports/db/port.ts';
+import * as repo from './closings.repo.ts';
 
 export interface QuizClosing {
   id: string;
@@ -8,17 +8,8 @@ export interface QuizClosing {
   path: string;
 }
 
-export interface QuizClosings {
-  /** The shared quizzes with a closing time that somebody owns, or began under a confirmed address and owes. */
-  list(userId: string): Promise<QuizClosing[]>;
-}
-
-export function createQuizClosings({ db }: { db: Database }): QuizClosings {
-  return {
-    list: async (userId) =>
-      (await listClosings(db.queries, userId)).map(({ closes_at, ...row }) => ({
-        ...row,
-        closesAt: new Date(closes_at),
-      })),
-  };
-}
+/** The shared quizzes with a closing time that somebody owns, or began under a confirmed address and owes. */
+export const closingsOf = (userId: string): Part<QuizClosing[]> =>
+  mapped(repo.closingsOf(userId), (rows) =>
+    rows.map(({ closes_at, ...row }) => ({ ...row, closesAt: new Date(closes_at) })),
+  );

@@ -60,7 +60,7 @@ export function createDigest(deps: DigestDeps): DigestService {
         kind === 'quiz_taken' && !details.selfMarked ? [details.score ?? 0] : [],
       ),
       reviewed: done.reduce((sum, { kind, details }) => sum + (kind === 'review_done' ? (details.count ?? 1) : 0), 0),
-      reviewsDue: (await reviews.due(id, 0)).due_count,
+      reviewsDue: (await reviews.due({ id, timezone }, 0)).due_count,
       next: nextStepOf(mine),
     });
   }

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { Queries } from '../../../ports/db/port.ts';
+import { prepared, type Queries } from '../../../ports/db/port.ts';
 import type { SprintDaysTable } from '../sprints.tables.ts';
 
 /** A day without its index, which is large and rarely wanted. */
@@ -63,19 +63,6 @@ export async function countStates(
   return { ready: Number(ready), planned: Number(planned) };
 }
 
-/** The first day that is not completed, of each sprint. */
-export async function listNext(db: Queries, ownerId: string): Promise<DayRow[]> {
-  return db
-    .selectFrom('sprint_days')
-    .distinctOn('path_id')
-    .select(columns)
-    .where('owner_id', '=', ownerId)
-    .where('completed_at', 'is', null)
-    .orderBy('path_id')
-    .orderBy('position')
-    .execute();
-}
-
 export async function findDay(
   db: Queries,
   ownerId: string,
@@ -89,6 +76,31 @@ export async function findDay(
     .where('path_id', '=', pathId)
     .where('position', '=', position)
     .executeTakeFirst();
+}
+
+const written = prepared((db, { ownerId, pathId, position }: { ownerId: string; pathId: string; position: number }) =>
+  db
+    .selectFrom('sprint_days')
+    .innerJoin('learning_paths', 'learning_paths.id', 'sprint_days.path_id')
+    .select(({ ref }) => [
+      'sprint_days.id',
+      // Which transaction wrote the row, and where it lies: another one after whatever change.
+      sql<string>`concat_ws(' ', ${ref('sprint_days.xmin' as 'sprint_days.id')}, ${ref('sprint_days.ctid' as 'sprint_days.id')}, ${ref('learning_paths.learning_style')})`.as(
+        'version',
+      ),
+    ])
+    .where('sprint_days.owner_id', '=', ownerId)
+    .where('learning_paths.owner_id', '=', ownerId)
+    .where('sprint_days.path_id', '=', pathId)
+    .where('sprint_days.position', '=', position)
+    .where('sprint_days.state', '=', 'ready')
+    .where('sprint_days.questions', 'is not', null),
+);
+
+/** The version of a day that has everything it will have, with what else its lesson is shown by; without any text. */
+export async function findWritten(db: Queries, ownerId: string, pathId: string, position: number) {
+  const [row] = await written(db, { ownerId, pathId, position });
+  return row;
 }
 
 export async function insertDays(db: Queries, rows: NewDayRow[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Body, SprintGeneration, SprintLesson, SprintVideo } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { KeptAnswer } from '../../../platform/kept-answers.ts';
 import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
@@ -45,6 +46,13 @@ export interface TaughtDay {
 
 export interface SprintDays {
   day(ownerId: string, sprintId: string, day: number, address: string): Promise<SprintLesson>;
+  /** The same as an answer, which is made once for each version of the day. */
+  openDay(
+    ownerId: string,
+    sprintId: string,
+    day: number,
+    address: string,
+  ): Promise<SprintLesson | KeptAnswer<SprintLesson>>;
   dayIndex(ownerId: string, sprintId: string, day: number, address: string): Promise<LessonIndex>;
   /** What was written to be told to questions about a day, for the tutor that works offline. */
   dayAnswers(ownerId: string, sprintId: string, day: number): Promise<ShownLesson[]>;
@@ -120,7 +128,9 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
     return index;
   }
 
-  const present = (day: daysRepo.DayRow, path: { learning_style: string }): Promise<SprintLesson> =>
+  const present = async (day: daysRepo.DayRow, path: { learning_style: string }) => (await shown(day, path)).lesson;
+
+  const shown = (day: daysRepo.DayRow, path: { learning_style: string }) =>
     toLesson(day, { path, open: libraryDays.bankOf(day, [])?.open ?? day.open_questions, render });
 
   const fill = (day: daysRepo.DayRow, address: string) =>
@@ -150,18 +160,36 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
     }
   }
 
+  async function show(ownerId: string, sprintId: string, position: number, address: string) {
+    let day = await getRow(ownerId, sprintId, position);
+    // Opened before its turn: it comes next.
+    const isUnmade = day.state === 'planned' || (day.state === 'ready' && day.questions === null);
+    if (isUnmade && isFirstLook(day)) {
+      const isWaiting = day.state === 'planned' && day.note !== null;
+      if (isWaiting) day = (await daysRepo.updateDay(db.queries, ownerId, day.id, { note: null }, 'planned')) ?? day;
+      await fill(day, address);
+    }
+    if (lessons.canWriteWithout) await fillNear(day, address);
+    return shown(day, await sprint.get(ownerId, sprintId));
+  }
+
   return {
-    async day(ownerId, sprintId, position, address) {
-      let day = await getRow(ownerId, sprintId, position);
-      // Opened before its turn: it comes next.
-      const isUnmade = day.state === 'planned' || (day.state === 'ready' && day.questions === null);
-      if (isUnmade && isFirstLook(day)) {
-        const isWaiting = day.state === 'planned' && day.note !== null;
-        if (isWaiting) day = (await daysRepo.updateDay(db.queries, ownerId, day.id, { note: null }, 'planned')) ?? day;
-        await fill(day, address);
-      }
-      if (lessons.canWriteWithout) await fillNear(day, address);
-      return present(day, await sprint.get(ownerId, sprintId));
+    day: async (...place) => (await show(...place)).lesson,
+
+    async openDay(...place) {
+      const [ownerId, sprintId, position] = place;
+      const written = lessons.canWriteWithout
+        ? undefined
+        : await daysRepo.findWritten(db.queries, ownerId, sprintId, position);
+      if (!written) return (await show(...place)).lesson;
+      return new KeptAnswer({
+        key: `${ownerId} day ${written.id}`,
+        version: written.version,
+        make: async () => {
+          const { lesson, isRaw } = await show(...place);
+          return { result: lesson, mayBeKept: !isRaw };
+        },
+      });
     },
 
     dayIndex,

@@ -15,7 +15,7 @@ const textOf = (day: DayRow) => (day.state === 'ready' ? day.lesson : null);
 /** Why a day that is planned is not being written now. */
 const waitsOf = ({ state, note }: DayRow) => (state === 'planned' ? note : null);
 
-const NO_TEXT = { html: null, outline: [] };
+const NO_TEXT = { html: null, outline: [], isRaw: false };
 
 export async function toDay(day: DayRow, withText: boolean, render: RenderLesson): Promise<SprintDay> {
   const text = withText ? textOf(day) : null;
@@ -71,10 +71,14 @@ interface LessonParts {
   render: RenderLesson;
 }
 
-export async function toLesson(day: DayRow, { path, open, render }: LessonParts): Promise<SprintLesson> {
+/** The lesson, and whether its text could not be rendered this time. */
+export async function toLesson(
+  day: DayRow,
+  { path, open, render }: LessonParts,
+): Promise<{ lesson: SprintLesson; isRaw: boolean }> {
   const text = textOf(day);
   const rendered = text === null ? NO_TEXT : await render(text, day.owner_id);
-  return {
+  const lesson = {
     ...dayWith(day, text, rendered),
     outline: rendered.outline,
     key_terms: text === null ? [] : day.key_terms,
@@ -86,4 +90,5 @@ export async function toLesson(day: DayRow, { path, open, render }: LessonParts)
     renewable_sections: renewableSections(day, rendered.outline),
     placeholder: waitsOf(day) ?? placeholders[day.state],
   };
+  return { lesson, isRaw: rendered.isRaw === true };
 }

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../ports/db/port.ts';
 import type { LearningPathsTable } from '../sprints.tables.ts';
@@ -121,27 +121,4 @@ export async function deletePath(
     .$if(onlyIn !== undefined, (query) => query.where('state', '=', onlyIn as PathRow['state']))
     .executeTakeFirst();
   return numDeletedRows === 1n;
-}
-
-/** How far each sprint is. */
-export async function listDone(db: Queries, ownerId: string): Promise<DaysDone[]> {
-  const rows = await db
-    .selectFrom('sprint_days')
-    .select(({ fn }) => [
-      'path_id',
-      fn.countAll<string>().as('total'),
-      fn.count<string>('completed_at').as('completed'),
-      sql<string>`count(*) filter (where state = 'ready')`.as('ready'),
-      sql<string>`count(*) filter (where state != 'outline')`.as('written'),
-    ])
-    .where('owner_id', '=', ownerId)
-    .groupBy('path_id')
-    .execute();
-  return rows.map((row) => ({
-    path_id: row.path_id,
-    total: Number(row.total),
-    completed: Number(row.completed),
-    ready: Number(row.ready),
-    written: Number(row.written),
-  }));
 }

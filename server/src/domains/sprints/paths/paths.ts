@@ -13,7 +13,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import { toAppError } from '../../../platform/to-app-error.ts';
-import type { Database, Queries } from '../../../ports/db/port.ts';
+import { type Database, gather, type Queries } from '../../../ports/db/port.ts';
 import type { EntitlementsService } from '../../billing/entitlements/entitlements.service.ts';
 import { lockPerson } from '../../identity/users/users.service.ts';
 import type { CatalogueService } from '../../library/catalogue/catalogue.service.ts';
@@ -24,6 +24,7 @@ import { type OwnDocuments, titlesOf } from '../days/sources.ts';
 import type { Planner } from '../planning/planner.ts';
 import { toWishes } from '../planning/wishes.rules.ts';
 import { type AddLessons, createAddLessons } from './add-lessons.ts';
+import { boardOf, cardsOf, type SprintBoard, toCount } from './board.ts';
 import * as repo from './paths.repo.ts';
 import { toCard, toGeneration, toPath } from './present-path.ts';
 import type { SprintOrder } from './sprint.maker.ts';
@@ -35,6 +36,8 @@ export interface SprintPaths {
   status(ownerId: string, id: string): Promise<SprintStatus>;
   attachDocument(ownerId: string, id: string, documentId: string, address: string): Promise<SprintGeneration>;
   list(ownerId: string): Promise<{ sprints: SprintCard[] }>;
+  /** The same from what was read already. */
+  cards(board: SprintBoard): Promise<SprintCard[]>;
   get(ownerId: string, id: string): Promise<SprintCard>;
   count(ownerId: string): Promise<SprintCount>;
   update(ownerId: string, id: string, changes: Body<'sprints', 'update'>): Promise<SprintCard>;
@@ -71,23 +74,12 @@ const isUnderWay = (generation: Generation | null) =>
 export function createSprintPaths(deps: PathsDeps): SprintPaths {
   const { db, clock, queue, generations, entitlements, planner, catalogue, documents, render, chooseReminders } = deps;
 
+  const readBoard = gather(({ user }: { user: string }) => ({ board: boardOf(user) }));
+
   const getPath = (ownerId: string, id: string) => repo.getPath(db.queries, ownerId, id);
 
   const findGeneration = async (path: repo.PathRow) =>
     path.generation_id ? generations.find(path.owner_id, path.generation_id) : null;
-
-  async function listWithOrders(ownerId: string) {
-    const unfinished = await generations.listUnfinished(ownerId, 'sprint');
-    const underWay = (path: repo.PathRow) => unfinished.find(({ id }) => id === path.generation_id) ?? null;
-    const paths = await repo.listActive(db.queries, ownerId);
-    // Of a sprint that is there, only what is being made for it now is worth a look.
-    return Promise.all(
-      paths.map(async (path) => ({
-        path,
-        generation: path.state === 'ready' ? underWay(path) : await findGeneration(path),
-      })),
-    );
-  }
 
   /**
    * Makes a sprint count: one at a time for each account, and none beyond the plan. What cannot be counted is not made.
@@ -247,21 +239,18 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
       return order(path, { task: 'attach', pathId: id, documentId }, address);
     },
 
+    cards: (board) => cardsOf(board, findGeneration),
+
     async list(ownerId) {
-      const all = await listWithOrders(ownerId);
-      const done = new Map((await repo.listDone(db.queries, ownerId)).map((row) => [row.path_id, row]));
-      const next = new Map((await daysRepo.listNext(db.queries, ownerId)).map((day) => [day.path_id, day]));
-      return {
-        sprints: all.map(({ path, generation }) => toCard(path, done.get(path.id), next.get(path.id), generation)),
-      };
+      const { board } = await readBoard(db.queries, { user: ownerId });
+      return { sprints: await cardsOf(board, findGeneration) };
     },
 
     get: card,
 
     async count(ownerId) {
-      const { maxSprints: max } = await entitlements.of(ownerId);
-      const count = await repo.countActive(db.queries, ownerId);
-      return { count, max, remaining: Math.max(0, max - count), isLimitReached: count >= max };
+      const allowed = await entitlements.of(ownerId);
+      return toCount(await repo.countActive(db.queries, ownerId), allowed);
     },
 
     async update(ownerId, id, { title, exam_date, reminder, learning_style }) {

@@ -39,7 +39,7 @@ const none = { total: 0, completed: 0, ready: 0, written: 0 };
 export function toCard(
   path: PathRow,
   done: DaysDone | undefined,
-  next: DayRow | undefined,
+  next: Pick<DayRow, 'position' | 'title' | 'minutes' | 'state'> | undefined,
   generation: Generation | null,
 ): SprintCard {
   return {

@@ -1,6 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { expressionBuilder, type Selectable, sql } from 'kysely';
 import type { AppError } from '../../../platform/app-error.ts';
-import type { Queries } from '../../../ports/db/port.ts';
+import { type Part, type Queries, rowsOf, type Tables } from '../../../ports/db/port.ts';
 import type { GenerationKind, GenerationsTable } from './generation.tables.ts';
 
 export type GenerationRow = Selectable<GenerationsTable>;
@@ -47,16 +47,17 @@ export async function findLatest(
     .executeTakeFirst();
 }
 
-export async function listUnfinished(db: Queries, ownerId: string, kind: GenerationKind): Promise<GenerationRow[]> {
-  return db
-    .selectFrom('generations')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('kind', '=', kind)
-    .where('status', 'in', ['queued', 'running'])
-    .orderBy('created_at', 'desc')
-    .execute();
-}
+export const unfinishedOf = (ownerId: string, kind: GenerationKind): Part<GenerationRow[]> =>
+  rowsOf<GenerationRow>(
+    expressionBuilder<Tables, never>()
+      .selectFrom('generations')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .where('kind', '=', kind)
+      .where('status', 'in', ['queued', 'running'])
+      .orderBy('created_at', 'desc'),
+    ['created_at', 'alive_at', 'finished_at'],
+  );
 
 /**
  * Takes the order that is next: of the learners who wait, first those for whom least is being made, so that nobody's

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import type { Rounds } from '../../../platform/rounds.ts';
-import type { Database, Queries } from '../../../ports/db/port.ts';
+import { type Database, mapped, type Part, type Queries, readPart } from '../../../ports/db/port.ts';
 import { runGeneration } from './generation.jobs.ts';
 import type { GenerationMaker } from './generation.maker.ts';
 import * as repo from './generation.repo.ts';
@@ -153,9 +153,7 @@ export async function createGenerations(deps: GenerationDeps): Promise<RunningGe
       return row ? toGeneration(row) : null;
     },
 
-    async listUnfinished(ownerId, kind) {
-      return (await repo.listUnfinished(db.queries, ownerId, kind)).map(toGeneration);
-    },
+    listUnfinished: (ownerId, kind) => readPart(db.queries, unfinishedOf(ownerId, kind)),
 
     waitFor,
 
@@ -194,6 +192,10 @@ function failureOf({ errorCode, errorText }: Generation): AppError {
   if (!isCode(errorCode)) return new AppError('system_error');
   return new AppError(errorCode, errorText ? { detail: errorText } : {});
 }
+
+/** Those that are not finished, to be read together with other things. */
+export const unfinishedOf = (ownerId: string, kind: GenerationKind): Part<Generation[]> =>
+  mapped(repo.unfinishedOf(ownerId, kind), (rows) => rows.map(toGeneration));
 
 function toGeneration(row: repo.GenerationRow): Generation {
   return {
