@@ -6,17 +6,19 @@ import { benchExam } from './load/exam.ts';
 import { benchGrowth } from './load/growth.ts';
 import { benchHall } from './load/hall.ts';
 import { benchLongStudy } from './load/long-study.ts';
+import { benchMorning } from './load/morning.ts';
 import { benchValidate } from './load/validate.ts';
 
-// `npm run bench:load -- everyday|exam|hall|class|growth|long-study|validate [--database=pglite|postgres] [--quick]`
-// `validate` takes --rounds and --seconds, `everyday`, `growth` and `long-study` --seconds, `hall` --students, --timed, --room and --own-numbers.
+// `npm run bench:load -- everyday|morning|exam|hall|class|growth|long-study|validate [--database=pglite|postgres] [--quick]`
+// `validate` takes --rounds and --seconds, `everyday`, `growth` and `long-study` --seconds, `morning` and `hall` --students,
+// `hall` --timed, --room and --own-numbers.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     database: { type: 'string', default: 'pglite' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
-    students: { type: 'string', default: '12000' },
+    students: { type: 'string' },
     timed: { type: 'boolean', default: false },
     room: { type: 'boolean', default: false },
     'own-numbers': { type: 'boolean', default: false },
@@ -25,6 +27,7 @@ const { values, positionals } = parseArgs({
 });
 const scenarios = {
   everyday: benchEveryday,
+  morning: benchMorning,
   exam: benchExam,
   hall: benchHall,
   class: benchClass,
@@ -39,6 +42,8 @@ if (!Object.hasOwn(scenarios, name)) {
 }
 if (database !== 'pglite' && database !== 'postgres') giveUp('--database is pglite or postgres.');
 
+const usualStudents: Record<string, number> = { morning: 2000 };
+
 /** So short, everything that is measured by the second. */
 const quickSeconds = 0.3;
 
@@ -46,7 +51,7 @@ const ok = await scenarios[name as keyof typeof scenarios]({
   database,
   rounds: values.quick ? 1 : Number(values.rounds),
   seconds: values.quick ? quickSeconds : Number(values.seconds),
-  students: Number(values.students),
+  students: Number(values.students ?? usualStudents[name] ?? 12_000),
   timed: values.timed,
   room: values.room,
   ownNumbers: values['own-numbers'],

@@ -8,7 +8,7 @@ import { createExam, type Exam, openExam, type Student, submitExam } from './exa
 const usualLearners = 20;
 const pollMs = 250;
 
-interface Learner {
+export interface Learner {
   email: string;
   password: string;
   token: string;
@@ -34,9 +34,9 @@ export async function signInAgain({ url, learners }: Campus): Promise<void> {
   for (const learner of learners) learner.token = (await logIn(url, learner)).accessToken;
 }
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-async function enrol(url: string): Promise<Learner> {
+export async function enrol(url: string): Promise<Learner> {
   const { email, password, accessToken: token } = await createAccount(url);
   const ordered = await call(`${url}/api/v1/learning-paths/`, {
     method: 'POST',
@@ -74,6 +74,7 @@ export function everydayCalls({ url, learners, exam }: Campus): Record<string, A
       const body = { email, password };
       return call(`${url}/api/v1/auth/login`, { method: 'POST', body, headers: addressOf(number) });
     },
+    home: (number) => read(number, '/home'),
     dashboard: (number) => read(number, '/sprints', '/sprints/count', '/reviews', '/progress/streak'),
     lesson: (number) => read(number, `/learning-paths/${learnerOf(number).sprintId}/days/1`),
     overview: (number) => read(number, '/progress/overview'),

@@ -29,20 +29,22 @@ export async function createAccount(url, given = {}) {
 /**
  * @param {string} url
  * @param {{ email: string, password: string }} credentials
+ * @param {string} [address] as which a server behind a proxy sees it
  */
-export async function logIn(url, { email, password }) {
-  return callAuth(url, 'login', { email, password });
+export async function logIn(url, { email, password }, address) {
+  return callAuth(url, 'login', { email, password }, address);
 }
 
 /**
  * @param {string} url
  * @param {'register' | 'login'} door
  * @param {object} body
+ * @param {string} [address]
  */
-async function callAuth(url, door, body) {
+async function callAuth(url, door, body, address) {
   const response = await fetch(`${url}/api/v1/auth/${door}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(address && { 'x-forwarded-for': address }) },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${door} answered ${response.status}: ${await response.text()}`);
