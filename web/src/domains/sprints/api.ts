@@ -13,6 +13,7 @@ import { keepOfAccount } from '../../lib/storage/session.ts';
 import { storedStudyTime } from '../../lib/storage/study-time.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { keepCards, keptCards } from './cards-cache.ts';
+import { partOfHome } from './home-answer.ts';
 import { storedSprints } from './stored.ts';
 
 /** How often a sprint that is being made is looked at. */
@@ -25,7 +26,8 @@ const isCreating = ({ state }: SprintCard) => state === 'creating';
 export const sprintsQuery = queryOptions({
   queryKey: ['sprints', 'list'],
   queryFn: async ({ signal }) => {
-    const { sprints } = await client.sprints.list(undefined, { signal });
+    const alone = async () => (await client.sprints.list(undefined, { signal })).sprints;
+    const sprints = await partOfHome('sprints', alone, signal);
     keepOfAccount(() => keepCards(sprints));
     return sprints;
   },
@@ -41,7 +43,7 @@ export const sprintCountQuery = queryOptions({
   queryKey: ['sprints', 'count'],
   // Without a signal: what is said after a creation must not be given up when the page changes.
   queryFn: async () => {
-    const count = await client.sprints.count();
+    const count = await partOfHome('count', () => client.sprints.count());
     keepOfAccount(() => storedSprints.sprintCount.set(count.count));
     return count;
   },
@@ -54,7 +56,8 @@ export const dueReviewsQuery = queryOptions({
   queryKey: ['sprints', 'due-reviews'],
   queryFn: async ({ signal }) => {
     const { data, savedAt } = await loadOrKept('due-reviews', async () => {
-      const due = await client.practice.due({ query: { ahead_days: 0 } }, { signal });
+      const alone = () => client.practice.due({ query: { ahead_days: 0 } }, { signal });
+      const due = await partOfHome('reviews', alone, signal);
       return without(due, settledHere(due.reviews)).reviews.length;
     });
     return savedAt ? ((await countDueOffline()) ?? data) : data;
@@ -64,7 +67,8 @@ export const dueReviewsQuery = queryOptions({
 export const streakQuery = queryOptions({
   queryKey: ['sprints', 'streak'],
   queryFn: async ({ signal }) => {
-    const { streak } = await client.progress.streak(undefined, { signal });
+    const alone = async () => (await client.progress.streak(undefined, { signal })).streak;
+    const streak = await partOfHome('streak', alone, signal);
     keepOfAccount(() => storedStudyTime.currentStreak.set(streak.current));
     return streak.current;
   },
