@@ -1,8 +1,21 @@
-import type { Page } from '@playwright/test';
 import type { Reviews } from '../../contract/src/client.ts';
-import { type Account, createAccount } from '../../scripts/lib/account.mjs';
+import { createAccount } from '../../scripts/lib/account.mjs';
 import { expectAccessible } from '../support/accessible.ts';
 import { callAs } from '../support/practice.ts';
+import {
+  answerFirst,
+  inClear,
+  logIn,
+  named,
+  openDay,
+  PIN,
+  section,
+  share,
+  switchLearner,
+  typePin,
+  watchArrivals,
+  who,
+} from '../support/shared-phone.ts';
 import { expect, test } from '../support/test.ts';
 
 // Two people learn on one phone, each under her own name.
@@ -11,65 +24,6 @@ test.use({
   allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|was not recorded|was not brought in line|status of (401|403)/],
 });
 
-const PIN = '2580';
-const who = (page: Page) => page.getByRole('heading', { name: 'Who’s learning?' });
-const named = (page: Page, { name }: Account) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-
-async function logIn(page: Page, { email, password }: Account): Promise<void> {
-  await expect(page.getByText('Login into Account')).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL('/dashboard');
-}
-
-const section = (page: Page) => page.getByRole('region', { name: 'Shared phone' });
-
-async function setPin(page: Page, { password }: Account): Promise<void> {
-  await page.goto('/settings');
-  await section(page).getByRole('button', { name: 'Set a PIN' }).click();
-  await section(page).getByLabel('New PIN', { exact: true }).fill(PIN);
-  await section(page).getByLabel('Your password').fill(password);
-  await section(page).getByRole('button', { name: 'Save PIN' }).click();
-  await expect(section(page)).toContainText('Your PIN opens your account here.');
-}
-
-async function share(page: Page, owner: Account): Promise<void> {
-  await page.goto('/signin');
-  await logIn(page, owner);
-  await page.goto('/settings');
-  await section(page).getByRole('switch').check();
-  await expect(section(page)).toContainText('You don’t have one yet');
-  await setPin(page, owner);
-}
-
-async function switchLearner(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Switch learner' }).click();
-  await expect(who(page)).toBeVisible();
-}
-
-async function typePin(page: Page, pin: string): Promise<void> {
-  await page.getByLabel('PIN', { exact: true }).fill(pin);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-}
-
-/** Everything that can be read on the phone without a key. */
-const inClear = (page: Page) =>
-  page.evaluate(async () => {
-    const open = indexedDB.open('akada');
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      open.onsuccess = () => resolve(open.result);
-    });
-    const read = database.transaction('kept').objectStore('kept').getAllKeys();
-    const keys = await new Promise<IDBValidKey[]>((resolve) => {
-      read.onsuccess = () => resolve(read.result);
-    });
-    database.close();
-    return [...keys.map(String), ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-  });
-
 test('what one answered without a network waits under lock while another learns, and counts once for her', async ({
   page,
   context,
@@ -77,23 +31,13 @@ test('what one answered without a network waits under lock while another learns,
 }) => {
   const ada = await createAccount(server.url, { name: 'Ada Obi' });
   const bola = await createAccount(server.url, { name: 'Bola Ade' });
-  // What arrived: without a network it is only tried.
-  const arrived: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('/reviews/from-lesson') && response.ok()) arrived.push(response.url());
-  });
+  const arrived = watchArrivals(page);
   await share(page, ada);
-  const { id } = await callAs<{ id: string }>(page, '/learning-paths/', 'POST', { topic: 'COS 101' });
-  await page.goto(`/sprint/${id}?day=1`);
-  const questions = page.getByRole('region', { name: 'Before you go: what do you remember?' });
-  await expect(questions).toBeVisible({ timeout: 30_000 });
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  const { link, questions } = await openDay(page);
 
   // She answers, and hands the phone on, without a network.
   await context.setOffline(true);
-  await questions.getByRole('radio').first().check();
-  await questions.getByRole('button', { name: 'Check Answer' }).click();
-  await expect(questions.getByText(/That’s right\.|Not quite\./)).toBeVisible();
+  await answerFirst(questions);
   await switchLearner(page);
   await expect(named(page, ada)).toContainText('Has work that isn’t sent yet');
   await expect(page.getByText('A PIN is checked by Akada')).toBeVisible();
@@ -122,7 +66,7 @@ test('what one answered without a network waits under lock while another learns,
   await expect.poll(() => arrived.length).toBe(1);
   await expect.poll(async () => (await callAs<Reviews>(page, '/reviews?ahead_days=14')).ahead.length).toBe(1);
   await context.setOffline(true);
-  await page.goto(`/sprint/${id}?day=1`);
+  await page.goto(link);
   await expect(page.getByText(/^Saved on this device/).first()).toBeVisible();
   await context.setOffline(false);
   await page.reload();

@@ -5,6 +5,7 @@ import { readAccessToken } from '../../../lib/access-token.ts';
 import { client, endSession } from '../../../lib/client.ts';
 import { logError } from '../../../lib/log.ts';
 import { NetworkError } from '../../../lib/network.ts';
+import { useOnline } from '../../../lib/online.ts';
 import { clearAccount, sealAccount } from '../../../lib/storage/account-storage.ts';
 import { removeTemporaryPassword, storedSession } from '../../../lib/storage/session.ts';
 import { isSharedPhone, storedSharedPhone } from '../../../lib/storage/shared-phone.ts';
@@ -136,11 +137,15 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
 
   // Only where somebody left without a network: the others need not load it.
   const [hasSessionsToEnd, setSessionsToEnd] = useState(() => storedAuth.sessionsToEnd.get().length > 0);
+  const isOnline = useOnline();
   useEffect(() => {
-    if (!hasSessionsToEnd) return;
+    // Without a network there is nothing to end, nor where to have this from.
+    if (!hasSessionsToEnd || !isOnline) return;
     const ending = import('./sessions-to-end.ts').then(({ keepEndingSessions }) => keepEndingSessions());
-    return () => void ending.then((stop) => stop());
-  }, [hasSessionsToEnd]);
+    // Else the next start ends them.
+    ending.catch((cause) => logError('Sessions were not ended', cause));
+    return () => void ending.then((stop) => stop()).catch(() => {});
+  }, [hasSessionsToEnd, isOnline]);
 
   const logout = useCallback(async () => {
     setLoggingOut(true);
