@@ -10,8 +10,8 @@ import {
 import { toBank, toExam, toTemplates } from './bank.ts';
 import { toCoverage } from './coverage.ts';
 import { toLesson } from './lesson.ts';
-import { lessonModelOf } from './lesson-models.ts';
 import type { CourseBank, CourseExam, CourseLesson, CourseLibrary, CourseNotes } from './port.ts';
+import { taughtCourseOf } from './taught-courses.ts';
 
 const PICTURES = 'library:';
 
@@ -76,7 +76,7 @@ function toCourse(name: string, texts: ReadonlyMap<string, string>): CourseNotes
   const [first] = notes;
   if (!first) return null;
   const { standard, course: code } = first.head;
-  const course: Omit<CourseNotes, 'model'> = {
+  const course: Omit<CourseNotes, 'taught'> = {
     standard,
     code,
     lessons: notes.map(({ lesson }) => lesson),
@@ -91,8 +91,8 @@ function toCourse(name: string, texts: ReadonlyMap<string, string>): CourseNotes
   };
   return {
     ...course,
-    get model() {
-      return lessonModelOf(course);
+    get taught() {
+      return taughtCourseOf(course);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { TypedKey } from '@akada/answers';
 import type { SourceDocument, WrittenAnswer } from '@akada/engine';
+import type { TaughtCourse } from '@akada/engine/coverage';
 import type { Template } from '../../../../content/templates/template.ts';
-import type { LessonModel } from '../../../../engine/src/coverage/lesson-model.ts';
 
 export interface BankOption {
   text: string;
@@ -96,8 +96,8 @@ export interface CourseNotes {
   exam: CourseExam | null;
   /** Where each phrase of the standard's content is taught, in the standard's order; null where its content is not known. */
   coverage: CourseCoverage | null;
-  /** How much each word of its lessons tells of what they teach; counted when first asked for, then kept. */
-  readonly model: LessonModel;
+  /** All that its lessons say, by what they teach; gathered when first asked for, then kept. */
+  readonly taught: TaughtCourse;
 }
 
 export interface CourseCoverage {

@@ -1,5 +1,12 @@
 import type { LessonIndex, SourceDocument } from '@akada/engine';
-import { type CourseWanted, type CoverageRow, coverageRows } from '@akada/engine/coverage';
+import {
+  type CourseWanted,
+  type CoverageRow,
+  coverageRows,
+  type LessonModel,
+  modelOf,
+  type TaughtCourse,
+} from '@akada/engine/coverage';
 import { embed } from '@akada/meaning';
 import { closenessIn, meaningTexts, pack } from './document-meaning.ts';
 
@@ -8,6 +15,11 @@ export interface ReadSource {
   document: SourceDocument;
   index: LessonIndex;
   meaning: Int8Array | null;
+}
+
+/** What a course asks for, with what our lessons say of it. */
+export interface CourseAsked extends Omit<CourseWanted, 'lessons'> {
+  lessons?: TaughtCourse | undefined;
 }
 
 export interface JudgedCourse {
@@ -31,15 +43,32 @@ function directionsOf(texts: readonly string[]): Map<string, Float32Array> | nul
   return known;
 }
 
+/** What the lessons of a course tell is counted here, once as long as the thread lives: it takes up to a second. */
+const models = new Map<string, LessonModel>();
+const mostModels = 8;
+
+function modelFor(taught: TaughtCourse): LessonModel {
+  const made = models.get(taught.version) ?? modelOf(taught);
+  // The one that was asked for last is the last to go.
+  models.delete(taught.version);
+  models.set(taught.version, made);
+  for (const version of [...models.keys()].slice(0, -mostModels)) models.delete(version);
+  return made;
+}
+
 /** What of a course these documents teach, name or leave out; by words alone where no meaning is known. */
-export function courseCoverage(sources: readonly ReadSource[], course: CourseWanted): JudgedCourse {
+export function courseCoverage(sources: readonly ReadSource[], { lessons, ...course }: CourseAsked): JudgedCourse {
   const texts = [...course.topics.map(({ topic }) => topic), ...course.phrases.map(({ phrase }) => phrase)];
   const directions = sources.some(({ meaning }) => meaning) ? directionsOf(texts) : null;
-  const rows = coverageRows(sources, course, (document, text) => {
-    const { meaning, index } = sources[document]!;
-    const direction = directions?.get(text);
-    return meaning && direction ? closenessIn(direction, meaning, index) : null;
-  });
+  const rows = coverageRows(
+    sources,
+    { ...course, ...(lessons && { lessons: modelFor(lessons) }) },
+    (document, text) => {
+      const { meaning, index } = sources[document]!;
+      const direction = directions?.get(text);
+      return meaning && direction ? closenessIn(direction, meaning, index) : null;
+    },
+  );
   return { rows, byMeaning: directions !== null && sources.every(({ meaning }) => meaning) };
 }
 

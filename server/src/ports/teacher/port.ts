@@ -19,7 +19,6 @@ import type {
   TutorStage,
   TutorState,
 } from '@akada/engine';
-import type { CourseWanted } from '@akada/engine/coverage';
 import type { OwnTerm } from '@akada/engine/finder';
 import type {
   AskedPaper,
@@ -31,7 +30,7 @@ import type {
   PaperTopic,
   TopicCorrection,
 } from '@akada/engine/papers';
-import type { JudgedCourse, ReadSource } from './course-coverage.ts';
+import type { CourseAsked, JudgedCourse, ReadSource } from './course-coverage.ts';
 
 export type {
   Beside,
@@ -45,7 +44,7 @@ export type {
   WrittenLesson,
 } from '@akada/engine';
 export { asksOf, asQuestion, mergeIndexes, offersOf } from '@akada/engine/browser';
-export type { CourseWanted, CoverageRow } from '@akada/engine/coverage';
+export type { CoverageRow } from '@akada/engine/coverage';
 export {
   type AskedPaper,
   type FoundAnswers,
@@ -64,7 +63,7 @@ export {
   type ReviewRating,
   ratingFor,
 } from '@akada/engine/review';
-export type { JudgedCourse, ReadSource } from './course-coverage.ts';
+export type { CourseAsked, JudgedCourse, ReadSource } from './course-coverage.ts';
 export { isWhole as isWholeMeaning } from './document-meaning.ts';
 export { joinLessons, readLesson, splitSentences } from './lesson-text.ts';
 
@@ -364,7 +363,7 @@ export interface Teacher {
   /** A question worked through, or why not; null as above. */
   walkThrough(question: UnsolvedQuestion, context: TeachingContext): Promise<WalkThrough | FallbackReason | null>;
   /** What of a course these documents teach, merely name or leave out, by their words and their meaning. */
-  judgeCoverage(sources: readonly ReadSource[], course: CourseWanted, context: TeachingContext): Promise<JudgedCourse>;
+  judgeCoverage(sources: readonly ReadSource[], course: CourseAsked, context: TeachingContext): Promise<JudgedCourse>;
   /** What answers and searches read; kept beside the lesson and downloaded with it. */
   indexLesson(
     source: TeachingSource,

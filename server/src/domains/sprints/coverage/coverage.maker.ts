@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { toJsonb } from '../../../platform/storable.ts';
 import type { Database } from '../../../ports/db/port.ts';
-import type { CourseWanted, Teacher } from '../../../ports/teacher/port.ts';
+import type { CourseAsked, Teacher } from '../../../ports/teacher/port.ts';
 import type { GenerationMaker } from '../../teaching/generation/generation.service.ts';
 import * as repo from './coverage.repo.ts';
 import type { CoverageSources } from './coverage.sources.ts';
@@ -12,7 +12,7 @@ interface CoverageMakerDeps {
   clock: Clock;
   teacher: Teacher;
   sources: CoverageSources;
-  wantedFor(row: repo.CoverageRecord): CourseWanted;
+  wantedFor(row: repo.CoverageRecord): CourseAsked;
 }
 
 export interface CoverageInput {

@@ -66,6 +66,27 @@ describe('notes against a course', () => {
     expect((await person.client.coverage.list()).coverages).toHaveLength(1);
   });
 
+  it('judges again what an older judge has left, and keeps what its owner said', async () => {
+    const person = await aPerson(app);
+    const { coverage } = await compared(person);
+    const params = { id: coverage.id };
+    const laws = "Newton's laws of motion";
+    await person.client.coverage.correct({ params, body: { phrase: 'relative motion', said: 'there' } });
+    // As it would stand there: nothing was found, by rules of another version.
+    const nothing = { verdict: 'missing', passages: [], more: 0, only: null, lacks: [], phrases: [] };
+    const rows = (coverage.rows ?? []).map(({ phrase }) => ({ ...nothing, phrase }));
+    expect(rowOf(coverage, laws).verdict).not.toBe('missing');
+    await app.db.queries
+      .updateTable('coverages')
+      .set({ version: 'of-an-older-judge', result: JSON.stringify({ rows, meaning: 'none' }) })
+      .where('id', '=', coverage.id)
+      .execute();
+    const verdictNow = async () => rowOf(await person.client.coverage.get({ params }), laws).verdict;
+    await expect.poll(verdictNow, { timeout: 20_000 }).toBe(rowOf(coverage, laws).verdict);
+    const made = await person.client.coverage.get({ params });
+    expect(rowOf(made, 'relative motion')).toMatchObject({ verdict: 'covered', said: 'there' });
+  });
+
   it('keeps what its owner says, shows it as theirs, and takes it back', async () => {
     const person = await aPerson(app);
     const { coverage } = await compared(person);

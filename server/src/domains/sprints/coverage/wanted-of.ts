@@ -1,14 +1,14 @@
 import type { CourseNotes } from '../../../ports/courses/port.ts';
-import type { CourseWanted } from '../../../ports/teacher/port.ts';
+import type { CourseAsked } from '../../../ports/teacher/port.ts';
 import { namesOf } from './phrase-names.rules.ts';
 
 /** What is looked for in notes: the topics of a course and the phrases of its content, with our lessons' words for them. */
 export function wantedOf(
   topics: readonly string[],
   content: readonly string[],
-  notes: Pick<CourseNotes, 'lessons' | 'coverage' | 'model'> | null,
-): CourseWanted {
-  const lessons = notes?.model;
+  notes: Pick<CourseNotes, 'lessons' | 'coverage' | 'taught'> | null,
+): CourseAsked {
+  const lessons = notes?.taught;
   const names = notes ? namesOf(notes) : () => [];
   return {
     topics: topics.map((topic) => ({ topic, names: names(topic) })),

@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
-// By file: the package's entry would bring the judge, which belongs in the engine's own thread.
-import { type LessonModel, modelOf, type TaughtCourse } from '../../../../engine/src/coverage/lesson-model.ts';
+import type { TaughtCourse } from '@akada/engine/coverage';
 import type { CourseLesson, CourseNotes } from './port.ts';
 
 type Taught = Pick<CourseNotes, 'lessons' | 'coverage'>;
 
-/** The library is read once, at the start: what its lessons say is counted once too, when first a course is compared. */
-const kept = new WeakMap<Taught, LessonModel>();
+/** The library is read once, at the start: what its lessons say is gathered once too, when first a course is compared. */
+const kept = new WeakMap<Taught, TaughtCourse>();
 
-export function lessonModelOf(notes: Taught): LessonModel {
+/** What is counted of it takes a second and is the work of the engine's own thread. */
+export function taughtCourseOf(notes: Taught): TaughtCourse {
   const known = kept.get(notes);
   if (known) return known;
-  const taught = toTaught(notes);
-  const version = createHash('sha256').update(JSON.stringify(taught)).digest('hex');
-  const model = modelOf({ version, ...taught });
-  kept.set(notes, model);
-  return model;
+  const gathered = toTaught(notes);
+  const taught = { version: createHash('sha256').update(JSON.stringify(gathered)).digest('hex'), ...gathered };
+  kept.set(notes, taught);
+  return taught;
 }
 
 function toTaught({ lessons, coverage }: Taught): Omit<TaughtCourse, 'version'> {
