@@ -1,37 +1,12 @@
+import { TEX_SYMBOLS } from '../../engine/src/text/wording.ts';
+
 /** A formula that stands in a line of letters, as HTML and as the text that a reader should give. */
 export interface SetFormula {
   html: string;
   text: string;
 }
 
-const signs: Record<string, string> = {
-  times: '×',
-  div: '÷',
-  cdot: '·',
-  pm: '±',
-  le: '≤',
-  leq: '≤',
-  ge: '≥',
-  geq: '≥',
-  ne: '≠',
-  neq: '≠',
-  approx: '≈',
-  pi: 'π',
-  theta: 'θ',
-  alpha: 'α',
-  beta: 'β',
-  lambda: 'λ',
-  mu: 'μ',
-  sigma: 'σ',
-  Delta: 'Δ',
-  circ: '°',
-  to: '→',
-  rightarrow: '→',
-  ',': ' ',
-  ' ': ' ',
-  ';': ' ',
-  '%': '%',
-};
+const spaces: Readonly<Record<string, string>> = { ',': ' ', ' ': ' ', ';': ' ', '%': '%' };
 
 const parts = [
   /\\(?:text|mathrm)\{(?<roman>[^{}]*)\}/,
@@ -64,7 +39,7 @@ export function setFormula(tex: string): SetFormula | null {
     const { roman, sign, raise, group, one, letter, number, relation, plain } = found;
     if (roman !== undefined) add(roman);
     else if (sign !== undefined) {
-      const shown = signs[sign];
+      const shown = TEX_SYMBOLS.get(sign) ?? spaces[sign];
       if (shown === undefined) return null;
       add(/[×÷±≤≥≠≈→]/.test(shown) ? ` ${shown} ` : shown);
     } else if (raise) {

@@ -1,4 +1,4 @@
-import { blocksOfPages, type PageFault, type Scanner } from '../../server/src/ports/scanner/port.ts';
+import { blocksOfPages, isRefused, type PageFault, type Scanner } from '../../server/src/ports/scanner/port.ts';
 import { bars, type ClassName } from './classes.ts';
 import type { BenchPage } from './pictures.ts';
 import { type Marks, marksOf, shareWrong } from './wrong.ts';
@@ -36,7 +36,7 @@ export async function readPage(scanner: Scanner, page: BenchPage): Promise<PageR
   const read = await scanner.read(prepared.picture, { who: 'bench' }).catch((error: Error) => error);
   const readMs = performance.now() - start;
   if (read instanceof Error) return { ...refused, fault: read.message, prepareMs, readMs };
-  if (read.fault) return { ...refused, fault: read.fault, prepareMs, readMs };
+  if (isRefused(read.fault)) return { ...refused, fault: read.fault, prepareMs, readMs };
   const words = read.lines.flatMap((line) => line.words);
   const doubtful = words.filter(({ isDoubtful }) => isDoubtful).length;
   const text = read.lines.map((line) => line.words.map((word) => word.text).join(' ')).join('\n');
@@ -47,7 +47,7 @@ export async function readPage(scanner: Scanner, page: BenchPage): Promise<PageR
     fault: null,
     wrong: shareWrong(truth, text),
     wrongInBlocks: shareWrong(truth, textOfBlocks(blocksOfPages([{ number: 1, page: read }]))),
-    isMarked: doubtful >= words.length * bars.markedShare,
+    isMarked: read.fault === 'incomplete' || doubtful >= words.length * bars.markedShare,
     doubtful,
     words: words.length,
     marks: marksOf(truth, words),

@@ -121,3 +121,46 @@ test.describe('without a network', () => {
     await expect(page.getByRole('list', { name: 'Pages' }).getByRole('listitem')).toHaveCount(2);
   });
 });
+
+test('a corner is dragged to the edge of the page, and stays there', async ({ page, context, server }) => {
+  await signedIn(context, server.url);
+  await bringPhotos(page, [osmosis]);
+  await expect(page.getByRole('button', { name: 'Read 1 page' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Cut or turn page 1' }).click();
+  const corner = page.getByRole('button', { name: 'Bottom right corner' });
+  const middle = async () => {
+    const box = await corner.boundingBox();
+    if (!box) throw new Error('The corner is not shown');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const from = await middle();
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 20, from.y - 30, { steps: 4 });
+  await page.mouse.up();
+  const to = await middle();
+  expect([Math.round(from.x - to.x), Math.round(from.y - to.y)]).toEqual([20, 30]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Read 1 page' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Cut or turn page 1' }).click();
+  await expect.poll(async () => Math.abs((await middle()).x - to.x)).toBeLessThan(3);
+});
+
+test('an iPhone’s own format is refused with what to do', async ({ page, context, server }) => {
+  await signedIn(context, server.url);
+  await page.goto('/studentassessments');
+  const photo = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') };
+  await page.getByLabel('Photos of pages').setInputFiles(photo);
+  await expect(page.getByText(/We can’t open HEIC photos: on your iPhone, go to Settings/)).toBeVisible();
+});
+
+test('where photos can’t be read, none are asked for', async ({ page, context, server }) => {
+  await signedIn(context, server.url);
+  await page.route('**/api/v1/scans', (route) => route.fulfill({ json: { scans: [], can_read: false } }));
+  await page.goto('/studentassessments');
+  await expect(page.getByText('Photos can’t be read here. Bring a file with text instead.').first()).toBeVisible();
+  await expect(page.getByLabel('Photos of pages')).toHaveCount(0);
+  await page.goto('/papers/new');
+  await expect(page.getByText('Photos can’t be read here. Bring a file with text instead.')).toBeVisible();
+  await expect(page.getByLabel('Photos of pages')).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 import type { Section } from './sections.ts';
 
-const TEX_SYMBOLS = new Map<string, string>(
+/** How the commands of formulas are written in a line of letters; the bench of scans prints them so too. */
+export const TEX_SYMBOLS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     log: 'log',
     ln: 'ln',

@@ -30,9 +30,11 @@ const BoxSchema = z.object({
 });
 
 const FaultSchema = z
-  .enum(['too_dark', 'blurred', 'cut_off', 'slanted', 'handwriting', 'empty'])
+  .enum(['too_dark', 'blurred', 'cut_off', 'slanted', 'handwriting', 'unanswered', 'empty', 'incomplete'])
   .nullable()
-  .describe('What is wrong with the photograph; null where nothing is.');
+  .describe(
+    'What is wrong with the photograph; null where nothing is. `unanswered`: written by hand, and the model that reads handwriting did not answer. `incomplete`: read, but parts of it were left out.',
+  );
 export type PageFault = NonNullable<z.output<typeof FaultSchema>>;
 
 const PageSchema = z.object({

@@ -25,7 +25,7 @@ export interface DocumentsDeps {
   storage: Storage;
   reader: Reader;
   scanner: Scanner;
-  catalogue: Pick<CatalogueService, 'resolve' | 'lessonsOf'>;
+  catalogue: Pick<CatalogueService, 'resolve' | 'lessonsOf' | 'all'>;
   teacher: Teacher;
   tokens: TokensService;
   learning: LearningRecord;

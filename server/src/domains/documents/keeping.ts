@@ -31,6 +31,8 @@ export interface Kept extends Pick<ReadDocument, 'blocks' | 'pages' | 'title' | 
   key?: string | null;
   /** What its owner called it. */
   named?: string | null;
+  /** What to say of pages that are not in it. */
+  notice?: string | null;
   /** The scan that it was read from, or that of those of its pages which are pictures. */
   scan?: FileScan | { id: string } | null;
 }
@@ -39,7 +41,7 @@ export interface Kept extends Pick<ReadDocument, 'blocks' | 'pages' | 'title' | 
 export interface Keeping {
   keep(sender: Sender, kept: Kept): Promise<repo.DocumentRow>;
   /** The same document with other text: what was made of the old text is made anew. */
-  rewrite(row: repo.DocumentRow, text: Pick<Kept, 'blocks' | 'words'>): Promise<void>;
+  rewrite(row: repo.DocumentRow, text: Pick<Kept, 'blocks' | 'words' | 'notice'>): Promise<void>;
   /** Bytes of all that an account keeps. */
   sumSizes(ownerId: string): Promise<number>;
 }
@@ -60,7 +62,7 @@ export function createKeeping(deps: Omit<DocumentsDeps, 'reading'>): Keeping {
   /** All that is found out about a text. */
   async function study(
     { ownerId, address }: Sender,
-    { id, blocks, filename, stated, named }: Study,
+    { id, blocks, filename, stated, named, notice }: Study,
   ): Promise<{ found: Found; sections: SourceSection[] }> {
     const context = { accountId: ownerId, address };
     const analysis = await teacher.analyse(
@@ -75,7 +77,7 @@ export function createKeeping(deps: Omit<DocumentsDeps, 'reading'>): Keeping {
       language: language.code,
       is_english: language.english,
       summary: storable(summaryOf(analysis, blocks)),
-      notice: limited?.reason ?? null,
+      notice: [limited?.reason, notice].filter(Boolean).join(' ') || null,
       meaning: isReadFor(teacher, { is_english: language.english }) ? ('wanted' as const) : null,
       key_terms: toJsonb(
         keyTerms.map(({ term, definition, sectionId }) => ({ term, definition, section_id: sectionId })),
@@ -107,7 +109,8 @@ export function createKeeping(deps: Omit<DocumentsDeps, 'reading'>): Keeping {
       if (scan && 'pages' in scan) {
         await scans.insert(trx, scan.row);
         await scans.insertPages(trx, scan.pages);
-        for (const _ of scan.pages) await queue.enqueue(readPage, { turn: newId() }, { within: trx });
+        const waiting = scan.pages.filter(({ state }) => state === 'waiting');
+        for (const _ of waiting) await queue.enqueue(readPage, { turn: newId() }, { within: trx });
       } else if (scan) await scans.update(trx, { owner_id: row.owner_id, id: scan.id }, { file_key: null });
       return saved;
     });
@@ -119,7 +122,8 @@ export function createKeeping(deps: Omit<DocumentsDeps, 'reading'>): Keeping {
       const { sha256, filename, size, type, pages, words, blocks, scan } = kept;
       // The same bytes have the same id, also after they were deleted: a token once taken for them still counts.
       const id = secrets.mac('document', `${ownerId} ${sha256}`).slice(0, 22);
-      const { found, sections } = await study(sender, { id, blocks, filename, stated: kept.title, named: kept.named });
+      const { title: stated, named, notice } = kept;
+      const { found, sections } = await study(sender, { id, blocks, filename, stated, named, notice });
       const key = kept.key ?? newId();
       await store(key, kept.file?.() ?? null, { blocks, sections }, !kept.key);
       const row = { id, owner_id: ownerId, file_key: key, sha256, filename, size, type, pages, words };
@@ -133,9 +137,9 @@ export function createKeeping(deps: Omit<DocumentsDeps, 'reading'>): Keeping {
       return first;
     },
 
-    async rewrite(row, { blocks, words }) {
+    async rewrite(row, { blocks, words, notice }) {
       const { id, owner_id: ownerId, filename, title, file_key } = row;
-      const { found, sections } = await study({ ownerId, address: '' }, { id, blocks, filename, named: title });
+      const { found, sections } = await study({ ownerId, address: '' }, { id, blocks, filename, named: title, notice });
       // Under a key of its own: whoever reads the old text meanwhile spoils nothing.
       const key = newId();
       const file = await storage.find(fileOf(file_key));
@@ -165,6 +169,7 @@ interface Study {
   filename: string;
   stated?: string | null;
   named?: string | null | undefined;
+  notice?: string | null | undefined;
 }
 
 type Found = Omit<

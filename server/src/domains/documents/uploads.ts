@@ -8,6 +8,7 @@ import * as repo from './documents.repo.ts';
 import { safeFileName } from './file-name.rules.ts';
 import type { Keeping } from './keeping.ts';
 import type { FilesOfPictures } from './scans/files-of-pictures.ts';
+import { leftOutNotice } from './scans/left-out.rules.ts';
 import type { Sender, Spool, Spooling } from './spooling.ts';
 
 export interface Uploads {
@@ -32,13 +33,15 @@ export function createUploads(deps: UploadsDeps): Uploads {
     const read = await reader
       .read({ path: file.path, name: filename }, { who: ownerId, size: file.size })
       .catch((error) => filesOfPictures.takeInstead(ownerId, file, error));
+    const scan = filesOfPictures.among(ownerId, file, read);
     return keeping.keep(sender, {
       ...read,
       sha256: file.sha256,
       filename,
       size: file.size,
       file: () => createReadStream(file.path),
-      scan: filesOfPictures.among(ownerId, file, read),
+      scan,
+      notice: scan && leftOutNotice(scan.pages.map(({ position, state }) => ({ number: position, state }))),
     });
   }
 

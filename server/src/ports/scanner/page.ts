@@ -21,8 +21,22 @@ export interface ScannedLine {
   keepsPicture: boolean;
 }
 
-export const pageFaults = ['too_dark', 'blurred', 'cut_off', 'slanted', 'handwriting', 'empty'] as const;
+export const pageFaults = [
+  'too_dark',
+  'blurred',
+  'cut_off',
+  'slanted',
+  'handwriting',
+  /** Written by hand, and the model that should read it did not. */
+  'unanswered',
+  'empty',
+  /** Read, but for parts of it: the only fault with which a page is used. */
+  'incomplete',
+] as const;
 export type PageFault = (typeof pageFaults)[number];
+
+/** Whether a page with this fault is of no use until its owner says so. */
+export const isRefused = (fault: PageFault | null): boolean => fault !== null && fault !== 'incomplete';
 
 export interface PageLook {
   width: number;

@@ -27,6 +27,8 @@ export interface FileScan {
 export interface FilesOfPictures {
   /** The pages without text of a document that has some; null where there are none, or where we read no pictures. */
   among(ownerId: string, file: SpooledFile, read: ReadDocument): FileScan | null;
+  /** Whether the reader refused a file only because it is a picture. */
+  isPicture(file: SpooledFile, refusal: unknown): Promise<boolean>;
   /**
    * What the reader refused, because nothing in it is text: it becomes a scan, and `file_is_pictures` tells which.
    * Throws in any case, what the reader said where we can do nothing with it either.
@@ -49,13 +51,14 @@ export function createFilesOfPictures({ db, clock, queue, storage, scanner, secr
   function scanOf(ownerId: string, file: SpooledFile, numbers: readonly number[]): FileScan {
     const now = clock.now();
     const id = idOf(ownerId, file);
-    const common = { owner_id: ownerId, scan_id: id, state: 'waiting', fault: null, created_at: now } as const;
+    const common = { owner_id: ownerId, scan_id: id, fault: null, created_at: now } as const;
     return {
       row: { owner_id: ownerId, id, title: null, course: null, is_of_file: true, created_at: now, touched_at: now },
-      // Their pictures are made when their turn comes.
-      pages: numbers.map((position) => {
+      // Their pictures are made when their turn comes. Those beyond what is read at once wait for their owner to ask.
+      pages: numbers.map((position, at) => {
         const key = `page-${String(position).padStart(4, '0')}`;
-        return { ...common, id: newId(), key, position, bytes: 0, width: 0, height: 0 };
+        const state = at < scanLimits.maxPages ? ('waiting' as const) : ('failed' as const);
+        return { ...common, state, id: newId(), key, position, bytes: 0, width: 0, height: 0 };
       }),
     };
   }
@@ -80,9 +83,13 @@ export function createFilesOfPictures({ db, clock, queue, storage, scanner, secr
 
   return {
     among(ownerId, file, { pagesWithoutText = [] }) {
-      const numbers = scanner.canRead ? pagesWithoutText.slice(0, scanLimits.maxPages) : [];
+      const numbers = scanner.canRead ? pagesWithoutText : [];
       return numbers.length > 0 ? scanOf(ownerId, file, numbers) : null;
     },
+
+    isPicture: async (file, refusal) =>
+      refusal instanceof ReadFailure &&
+      (refusal.code === 'file_without_text' || (mayBePhotograph.has(refusal.code) && (await isPhotograph(file)))),
 
     async takeInstead(ownerId, file, refusal) {
       if (!scanner.canRead || !(refusal instanceof ReadFailure)) throw refusal;

@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aPhotograph, aScanner } from '../../../../test/scanner.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { createReadingPages, type ReadingPages } from './reading-pages.ts';
+import { knownWords } from './suggestions.rules.ts';
 
 let app: TestApp;
 let person: Person;
@@ -16,7 +17,8 @@ const forever = () => new Promise<void>(() => {});
 // Nobody works here but the test itself: it is the worker that is killed.
 beforeAll(async () => {
   app = await buildTestApp({ scanner });
-  const courseWords = { of: () => null, findCode: () => null };
+  const dictionary = { words: new Set<string>(), near: knownWords([], '') };
+  const courseWords = { of: () => null, findCode: () => null, all: async () => dictionary };
   reading = createReadingPages({ ...app.deps, queue: app.queue, courseWords });
 });
 afterAll(() => app.close());
@@ -78,6 +80,26 @@ it('gives a page up whose reader fails twice; its owner can have it tried again'
   await person.client.scans.readAnyway({ params: { id, key: 'hard-page' } });
   await reading.readNext('turn-two', run);
   expect(await statesOf(id)).toEqual(['read']);
+});
+
+it('keeps a page that has gaps, and says that it has', async () => {
+  const { id } = await person.client.scans.begin({ body: { id: randomUUID() } });
+  const params = { id, key: 'page-with-a-table' };
+  await person.client.scans.addPage({ params, body: aPhotograph('A table', { foundFault: 'incomplete' }) });
+  await reading.readNext('turn-one', run);
+  expect(await person.client.scans.page({ params })).toMatchObject({ state: 'read', fault: 'incomplete' });
+});
+
+it('asks a model again that did not answer, and takes nothing for read meanwhile', async () => {
+  const { id } = await person.client.scans.begin({ body: { id: randomUUID() } });
+  const params = { id, key: 'handwritten-page' };
+  await person.client.scans.addPage({ params, body: aPhotograph('By hand', { foundFault: 'unanswered' }) });
+  await reading.readNext('turn-one', run);
+  expect(await person.client.scans.page({ params })).toMatchObject({ state: 'refused', fault: 'unanswered' });
+  await person.client.scans.readAnyway({ params });
+  expect(await person.client.scans.page({ params })).toMatchObject({ state: 'waiting', fault: null });
+  await reading.readNext('turn-two', run);
+  expect(await person.client.scans.page({ params })).toMatchObject({ state: 'refused', fault: 'unanswered' });
 });
 
 it('does not count against a page that the reader had no time for it', async () => {

@@ -7,13 +7,14 @@ import { newId } from '../../../platform/ids.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { JobRun } from '../../../platform/queue.ts';
 import { toJsonb } from '../../../platform/storable.ts';
-import type { PageFault, PreparedPage, ScannedPage } from '../../../ports/scanner/port.ts';
+import { isRefused, type PageFault, type PreparedPage, type ScannedPage } from '../../../ports/scanner/port.ts';
 import { fileOf } from '../documents.files.ts';
 import { findByScan } from '../documents.repo.ts';
 import { findPicture, pictureOf } from './scans.files.ts';
 import { rewriteDocument } from './scans.jobs.ts';
 import * as repo from './scans.repo.ts';
 import type { ScansDeps } from './scans.ts';
+import { withUnknownMarked } from './unknown-words.rules.ts';
 import { countDoubts, sureWords } from './words.ts';
 
 interface ReadingDeps extends ScansDeps {
@@ -46,11 +47,10 @@ export function createReadingPages(deps: ReadingDeps): ReadingPages {
       await run.hold(trx);
       if (!(await repo.updatePage(trx, page.id, { ...change, turn: null }))) return;
       const payload = { ownerId: page.owner_id, scanId: page.scan_id };
-      // A document that is there already grows by its page.
+      // A document that is there already grows by its page, or says that it is left out.
       const isOfDocument = (await findByScan(trx, page.owner_id, page.scan_id)) !== undefined;
       const singletonKey = `${page.owner_id} ${page.scan_id}`;
-      if (isOfDocument && change.state === 'read')
-        await queue.enqueue(rewriteDocument, payload, { within: trx, singletonKey });
+      if (isOfDocument) await queue.enqueue(rewriteDocument, payload, { within: trx, singletonKey });
     });
   }
 
@@ -96,15 +96,18 @@ export function createReadingPages(deps: ReadingDeps): ReadingPages {
     if (fault && !page.is_forced) return settle(page, run, { state: 'refused', fault });
     const found = await scanner.read(picture, { who: page.owner_id, signal: run.signal });
     await nameCourse(page, found);
+    // A model that sees says itself what it is unsure of.
+    const isOurs = found.readBy === 'reader';
+    const lines = isOurs ? withUnknownMarked(found.lines, (await courseWords.all()).words) : found.lines;
     await settle(page, run, {
-      state: found.fault && !page.is_forced ? 'refused' : 'read',
+      state: isRefused(found.fault) && !page.is_forced ? 'refused' : 'read',
       fault: found.fault ?? fault,
       width: found.width,
       height: found.height,
       read_by: found.readBy,
-      lines: toJsonb(found.lines),
-      sure_words: toJsonb(sureWords(found.lines)),
-      doubts: countDoubts(found.lines, {}),
+      lines: toJsonb(lines),
+      sure_words: toJsonb(sureWords(lines)),
+      doubts: countDoubts(lines, {}),
       corrections: '{}',
     });
   }

@@ -88,6 +88,18 @@ describe('"Use these notes"', () => {
     expect(await failureOf(use(person, id))).toMatchObject({ status: 409, code: 'scan_not_ready' });
   });
 
+  it('says which pages are not in it', async () => {
+    const person = await aPerson(app);
+    const id = await aReadScan(person);
+    const body = aPhotograph('Osmosis', { fault: 'too_dark' });
+    await person.client.scans.addPage({ params: { id, key: 'dark-page' }, body });
+    const document = await use(person, id);
+    expect(document.notice).toContain('Page 3 isn’t in here');
+    await person.client.scans.readAnyway({ params: { id, key: 'dark-page' } });
+    const noticeOf = async () => (await person.client.documents.list({ query: {} })).documents[0]!.notice;
+    await expect.poll(noticeOf, { timeout: 30_000 }).toBeNull();
+  });
+
   it('keeps the pages as they are, but for corrections, which the document follows', async () => {
     const person = await aPerson(app);
     const id = await aReadScan(person, [pages[0]!, doubtful]);
@@ -182,6 +194,7 @@ describe('a file of pictures that is sent as a document', () => {
     scanner.pdf = { count: 2, pictures: { 1: pages[0]! } };
     const document = await aDocument(person, makePdf([[], texts], { picture: true }), 'mixed.pdf');
     expect(document.scan_id).not.toBeNull();
+    expect(document.notice).toContain('still reading 1 page');
     await expect
       .poll(() => contentOf(person, document.document_id), { timeout: 30_000 })
       .toMatch(/Osmosis is the movement.*Plasmolysis is the shrinking/s);

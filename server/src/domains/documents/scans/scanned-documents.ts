@@ -12,6 +12,7 @@ import { plainText } from '../section-text.ts';
 import type { Sender } from '../spooling.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 import { linesOf } from './found-lines.ts';
+import { leftOutNotice } from './left-out.rules.ts';
 import { picturesToPdf } from './pictures-to-pdf.ts';
 import { numberOf, toScannedPage } from './scan-shape.ts';
 import { getPicture, narrowed } from './scans.files.ts';
@@ -37,6 +38,9 @@ interface Deps extends ScansDeps {
   keeping: Keeping;
   tokens: TokensService;
 }
+
+const noticeOf = (pages: { number: number; row: repo.PageRow }[]) =>
+  leftOutNotice(pages.map(({ number, row: { state } }) => ({ number, state })));
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -94,6 +98,7 @@ export function createScannedDocuments(deps: Deps): ScannedDocuments {
         ...ofFile,
         blocks,
         words,
+        notice: noticeOf(pages),
         pages: scan.file_pages ?? pages.length,
         title: null,
         named,
@@ -110,12 +115,13 @@ export function createScannedDocuments(deps: Deps): ScannedDocuments {
       const row = await documents.findByScan(db.queries, ownerId, scanId);
       const old = row && (await files.find('blocks', row.file_key));
       if (!scan || !old) return;
-      const read = toNumbered(await pagesOf(scan));
+      const pages = await pagesOf(scan);
+      const read = toNumbered(pages);
       const numbers = new Set(read.map(({ number }) => number));
       const others = old.filter(({ place }) => place?.page === undefined || !numbers.has(place.page));
       const blocks = mergedBlocks(others, blocksOfPages(read));
       const words = countWords(plainText(blocks));
-      if (words > 0) await keeping.rewrite(row, { blocks, words });
+      if (words > 0) await keeping.rewrite(row, { blocks, words, notice: noticeOf(pages) });
     },
 
     async picture(ownerId, documentId, number, width) {

@@ -173,9 +173,12 @@ export function createScans({ db, clock, queue, storage, scanner, courseWords }:
       await db.queries.transaction().execute(async (trx) => {
         const page = await repo.lockPage(trx, id);
         if (page?.state !== 'refused' && page?.state !== 'failed') return;
+        // A model that did not answer is asked again, as if for the first time.
+        const isAskedAgain = page.fault === 'unanswered';
         // What only reading showed to be wrong was read already.
-        const state = page.lines ? 'read' : 'waiting';
-        await repo.updatePage(trx, id, { state, is_forced: true, attempts: 0, turn: null });
+        const state = page.lines && !isAskedAgain ? 'read' : 'waiting';
+        const fault = isAskedAgain ? null : page.fault;
+        await repo.updatePage(trx, id, { state, fault, is_forced: !isAskedAgain, attempts: 0, turn: null });
         if (state === 'waiting') await queue.enqueue(readPage, { turn: newId() }, { within: trx });
         else await queue.enqueue(rewriteDocument, { ownerId, scanId: name.id }, { within: trx });
       });
@@ -188,7 +191,8 @@ export function createScans({ db, clock, queue, storage, scanner, courseWords }:
       const course = scan.course ? courseWords.of(scan.course) : null;
       const others = (await repo.listSureWords(db.queries, ownerId, name.id)).filter(({ id }) => id !== page.id);
       const ofOthers = knownWords(new Set(others.flatMap(({ sure_words }) => sure_words)), 'on another of your pages');
-      return toReadPage(page, await numberOfPage(page), course ? [course, ofOthers] : [ofOthers]);
+      const { near } = await courseWords.all();
+      return toReadPage(page, await numberOfPage(page), [...(course ? [course] : []), ofOthers, near]);
     },
 
     async picture(ownerId, name, width) {

@@ -116,6 +116,16 @@ describe('a page that the model does not read stays one that was written by hand
   it.each([
     ['it sees nothing', { json: { lines: [] } }],
     ['it can make out no word', { json: { lines: [{ text: '[?] [?]', unsure: [] }] } }],
+  ])('when %s', async (_, reply) => {
+    server.reply = () => reply;
+    expect(await sees(byHand, { callMs: 300, tries: 1 }).read(picture, { who: 'ada' })).toEqual(byHand);
+  });
+});
+
+describe('a page for which the model gave no answer says so', () => {
+  const unanswered = { ...byHand, fault: 'unanswered' };
+
+  it.each([
     ['it refuses', { text: 'I’m sorry, I can’t help with that.' }],
     ['it answers in no form', { text: 'The page says hello.' }],
     ['it is down', { status: 500 }],
@@ -123,13 +133,13 @@ describe('a page that the model does not read stays one that was written by hand
     ['it says nothing more', { stallAfter: '{"lines"' }],
   ])('when %s', async (_, reply) => {
     server.reply = () => reply;
-    expect(await sees(byHand, { callMs: 300, tries: 1 }).read(picture, { who: 'ada' })).toEqual(byHand);
+    expect(await sees(byHand, { callMs: 300, tries: 1 }).read(picture, { who: 'ada' })).toEqual(unanswered);
     expect(logLines.join()).not.toContain('Bearer');
   });
 
   it('when the day’s budget is used up', async () => {
     isBroke = true;
-    expect(await sees(byHand).read(picture, { who: 'ada' })).toEqual(byHand);
+    expect(await sees(byHand).read(picture, { who: 'ada' })).toEqual(unanswered);
     expect(server.received).toHaveLength(0);
   });
 

@@ -16,8 +16,8 @@ interface SightParts {
 }
 
 /**
- * Asks a model that sees for the pages that are written by hand. Where it can't be asked, or gives nothing, the page is
- * what it would be without it: one that was written by hand and not read.
+ * Asks a model that sees for the pages that are written by hand. Where it sees nothing, the page is what it would be
+ * without it; where it does not answer, the page says so, for then it is worth another try.
  */
 export function openHandwritingReader(scanner: Scanner, address: ModelAddress, parts: SightParts): Scanner {
   const client = openModelClient(address, parts);
@@ -40,7 +40,7 @@ export function openHandwritingReader(scanner: Scanner, address: ModelAddress, p
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;
         parts.log.warn({ model: address.name, reason: error.reason }, 'a page written by hand was not read');
-        return page;
+        return { ...page, fault: 'unanswered' };
       }
     },
   };

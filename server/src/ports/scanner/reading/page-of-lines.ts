@@ -21,6 +21,12 @@ const softPrint = 0.24;
 const smallPrint = 9;
 /** So much of the writing may be left out, as labels in drawings are. */
 const mostUnread = 0.25;
+/** More than this left out is told: a word or two in a drawing are less. */
+const littleUnread = 0.04;
+/** No word is taller, in heights of a letter. */
+const tallest = 6;
+/** What is farther from the writing, in heights of a letter, is something else. */
+const nearGap = 5;
 
 /** What the engine read as a page: places in pixels of the stored picture, dust left out, doubts marked. */
 export function pageOf(read: readonly EngineLine[], { grey, letters, softness, scale }: Seen): ScannedPage {
@@ -70,8 +76,13 @@ function faultOf(lines: readonly ScannedLine[], letters: Letters, softness: numb
   // Print that nobody could read is soft or small; clear strokes that no print has were written by hand.
   const isUnclear = softness > softPrint || letters.height < smallPrint;
   if (meanConfidence(lines) < guessing) return isUnclear ? 'blurred' : 'handwriting';
-  return unreadShare(lines, letters) > mostUnread ? 'blurred' : null;
+  const unread = unreadShare(lines, letters);
+  if (unread > mostUnread) return 'blurred';
+  return hasGaps(unread) ? 'incomplete' : null;
 }
+
+/** Whether so much of the writing was left out that its owner has to look. */
+export const hasGaps = (unread: number): boolean => unread > littleUnread;
 
 /** Of all characters, not of all words: dust makes many short ones. */
 export function meanConfidence(lines: readonly ScannedLine[]): number {
@@ -87,22 +98,52 @@ export function meanConfidence(lines: readonly ScannedLine[]): number {
 }
 
 /**
- * The share of letters that no word covers: what the engine left out is not in its confidence. Lines are looked up by
- * their row, so that it costs letters times the few lines side by side.
+ * The share of letters that no word covers: what the engine left out is not in its confidence. Words are looked up by
+ * their row, so that it costs letters times the few words side by side.
  */
-export function unreadShare(lines: readonly ScannedLine[], { strokes, height }: Letters): number {
+export function unreadShare(lines: readonly ScannedLine[], letters: Letters): number {
+  const { height } = letters;
+  const strokes = written(lines, letters);
   if (strokes.length === 0 || height === 0) return 0;
   const rows = new Map<number, Box[]>();
-  for (const { box } of lines) {
-    for (let row = Math.floor(box.y / height); row <= Math.floor((box.y + box.height) / height); row += 1) {
-      rows.set(row, [...(rows.get(row) ?? []), box]);
+  for (const { box } of lines.flatMap(({ words }) => words)) {
+    // As tall as several lines: a column that was taken for a word.
+    if (box.height > height * tallest) continue;
+    for (
+      let row = Math.floor((box.y - height) / height);
+      row <= Math.floor((box.y + box.height) / height) + 1;
+      row += 1
+    ) {
+      const boxes = rows.get(row);
+      if (boxes) boxes.push(box);
+      else rows.set(row, [box]);
     }
   }
+  const room = height / 2;
   const unread = strokes.filter(({ left, right, top, bottom }) => {
     const x = (left + right) / 2;
     const y = (top + bottom) / 2;
     const boxes = rows.get(Math.floor(y / height)) ?? [];
-    return !boxes.some((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
+    return !boxes.some(
+      (box) =>
+        x >= box.x - room && x <= box.x + box.width + room && y >= box.y - room && y <= box.y + box.height + room,
+    );
   });
   return unread.length / strokes.length;
+}
+
+/** Letters where the writing is: below, above and beside it lie the edges of the paper and the desk. */
+function written(lines: readonly ScannedLine[], { strokes, height }: Letters): Letters['strokes'] {
+  const boxes = lines.flatMap(({ words }) => words.filter((word) => !word.isDoubtful).map(({ box }) => box));
+  if (boxes.length === 0) return strokes;
+  const writing = around(boxes);
+  const near = nearGap * height;
+  const across = strokes
+    .filter(({ left, right }) => right > writing.x - height && left < writing.x + writing.width + height)
+    .sort((one, other) => one.top - other.top);
+  let bottom = writing.y + writing.height;
+  for (const stroke of across) if (stroke.top < bottom + near) bottom = Math.max(bottom, stroke.bottom);
+  let top = writing.y;
+  for (const stroke of across.toReversed()) if (stroke.bottom > top - near) top = Math.min(top, stroke.top);
+  return across.filter((stroke) => stroke.bottom >= top && stroke.top <= bottom);
 }

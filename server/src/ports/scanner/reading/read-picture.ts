@@ -2,9 +2,10 @@ import sharp from 'sharp';
 import type { ScannedPage } from '../page.ts';
 import type { Grey } from '../picture/grey.ts';
 import { type Letters, lettersOf, strokesOf } from '../picture/ink.ts';
+import { withoutRules } from '../picture/rules.ts';
 import { softnessOf } from '../picture/verdict.ts';
 import type { Engine } from './engine.ts';
-import { pageOf } from './page-of-lines.ts';
+import { hasGaps, pageOf, unreadShare } from './page-of-lines.ts';
 
 /** Letters of this height in pixels are read best; smaller ones are enlarged. */
 const bestHeight = 16;
@@ -12,7 +13,10 @@ const mostEnlarged = 3;
 /** More pixels than this are never given to the engine. */
 const mostPixels = 12_000_000;
 
-/** Reads a prepared picture. */
+/**
+ * Reads a prepared picture. Where writing is left out and the page has ruled lines, it is read once more without them: the
+ * engine takes boxes with little in them for drawings. What leaves less out is taken.
+ */
 export async function readPicture(picture: Buffer, engine: Engine): Promise<ScannedPage> {
   const { data, info } = await sharp(picture, { limitInputPixels: mostPixels })
     .greyscale()
@@ -21,8 +25,14 @@ export async function readPicture(picture: Buffer, engine: Engine): Promise<Scan
   const grey: Grey = { width: info.width, height: info.height, data: new Uint8Array(data) };
   const letters = lettersOf(strokesOf(grey), grey);
   const scale = scaleFor(letters, grey);
-  const lines = await engine.read(await enlarged(grey, scale));
-  return pageOf(lines, { grey, letters, softness: softnessOf(grey, letters), scale });
+  const seen = { grey, letters, softness: softnessOf(grey, letters), scale };
+  const read = async (from: Grey) => pageOf(await engine.read(await enlarged(from, scale)), seen);
+  const page = await read(grey);
+  const unread = unreadShare(page.lines, letters);
+  const plain = hasGaps(unread) ? withoutRules(grey, letters.height) : null;
+  if (!plain) return page;
+  const again = await read(plain);
+  return unreadShare(again.lines, letters) < unread ? again : page;
 }
 
 function scaleFor({ height, strokes }: Letters, { width, height: rows }: Grey): number {

@@ -11,8 +11,9 @@ import { toast } from '../../../ui/toast.ts';
 import { faultOf } from '../document-fault.ts';
 import { DropOverlay } from '../drop-overlay.tsx';
 import type { Failure } from '../failures.ts';
-import { OfferPhotos, useBeginning } from '../scans/offer-photos.tsx';
+import { OfferPhotos, useBeginning, usePicturesOff } from '../scans/offer-photos.tsx';
 import { isPhoto, photosAmong } from '../scans/photos.ts';
+import { scansTexts } from '../scans/texts.ts';
 import { UnusedScans } from '../scans/unused-scans.tsx';
 import { documentsTexts } from '../texts.ts';
 import type { Assistant } from '../work/use-assistant.ts';
@@ -47,6 +48,7 @@ export function DocumentPlace({ assistant, unsent, onUnsentChanged, onDiscard, o
     if (id) toast.success(uploadTexts.uploaded);
   };
   const beginScan = useBeginning();
+  const arePicturesOff = usePicturesOff();
   const take = (files: FileList | null) => {
     const first = files?.[0];
     if (!first) return;
@@ -61,6 +63,10 @@ export function DocumentPlace({ assistant, unsent, onUnsentChanged, onDiscard, o
   };
 
   const takePhotos = async (files: readonly File[]) => {
+    if (arePicturesOff) {
+      setFailure({ text: scansTexts.notHere, hint: null });
+      return;
+    }
     const { photos, fault } = await photosAmong(files);
     if (fault) setFailure({ text: fault, hint: null });
     if (photos.length > 0) await beginScan(photos);

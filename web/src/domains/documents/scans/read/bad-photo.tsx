@@ -2,6 +2,7 @@ import type { PageFault } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   Check,
+  Clock,
   FlipHorizontal2,
   Focus,
   Hand,
@@ -38,6 +39,7 @@ const tipIcons: Readonly<Record<Tip, LucideIcon>> = {
   whole: Maximize,
   straight: Smartphone,
   typed: Printer,
+  later: Clock,
   right: FlipHorizontal2,
 };
 
@@ -47,7 +49,9 @@ const tips: Readonly<Record<Fault, readonly Tip[]>> = {
   cut_off: ['whole', 'flat'],
   slanted: ['straight', 'flat'],
   handwriting: ['typed'],
+  unanswered: ['later'],
   empty: ['right', 'window'],
+  incomplete: ['flat', 'still'],
   failed: ['window', 'flat', 'still'],
   refused: [],
 };
@@ -122,7 +126,7 @@ export function BadPhoto({ scanId, page, pages, heading, onAgain, onRemove, onCl
             busy={anyway.isPending}
             onClick={() => anyway.mutate()}
           >
-            {fault === 'failed' ? texts.tryAgain : texts.anyway}
+            {fault === 'failed' || fault === 'unanswered' ? texts.tryAgain : texts.anyway}
           </Button>
         ) : null}
         <TakePhotos

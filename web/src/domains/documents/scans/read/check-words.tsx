@@ -2,12 +2,14 @@ import type { ReadScanPage, ScanWord } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useId, useState } from 'react';
 import { commonTexts } from '../../../../texts/en/common.ts';
+import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { readPageQuery } from '../api.ts';
+import { pagePictureQuery, readPageQuery } from '../api.ts';
+import { sheetLook, usePictureUrl } from '../page-picture.tsx';
 import { scansTexts } from '../texts.ts';
 import { LineCut } from './line-cut.tsx';
 import type { ShownPage } from './pages.ts';
@@ -16,6 +18,8 @@ import { useCorrecting } from './use-words.ts';
 import { WordChoices } from './word-choices.tsx';
 
 const texts = scansTexts.check;
+/** Readable on a phone when it is brought nearer. */
+const PHOTO_WIDTH = 900;
 
 /** What was read of a page, with its doubtful words to check, one after the other or any of them. */
 export function CheckWords({ scanId, page: { key, number, look } }: { scanId: string; page: ShownPage }) {
@@ -72,6 +76,7 @@ function PageText({ scanId, page }: { scanId: string; page: ReadScanPage }) {
         </p>
       )}
       <div className={cx('flex flex-col gap-3 px-4 py-4', isAny ? 'leading-11' : 'leading-9')}>
+        {page.fault === 'incomplete' ? <Incomplete scanId={scanId} page={page} /> : null}
         {page.read_by === 'model' ? <p className="text-ink-soft text-sm">{scansTexts.read.byModel}</p> : null}
         {paragraphsOf(page.lines).map((lines) => (
           <Paragraph
@@ -97,6 +102,27 @@ function PageText({ scanId, page }: { scanId: string; page: ReadScanPage }) {
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** Parts were left out, and nobody knows which: the whole photograph is beside what was read. */
+function Incomplete({ scanId, page }: { scanId: string; page: ReadScanPage }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery({ ...pagePictureQuery(scanId, page.key, PHOTO_WIDTH), enabled: isOpen });
+  const url = usePictureUrl(data);
+  return (
+    <Banner tone="warning" title={texts.incomplete}>
+      <p>{texts.incompleteText}</p>
+      {isOpen ? (
+        <span style={sheetLook} className="mt-2 block min-h-48 overflow-hidden rounded-control">
+          {url ? <img src={url} alt={texts.whole(page.number)} className="w-full" /> : null}
+        </span>
+      ) : (
+        <Button variant="secondary" className="mt-2" onClick={() => setOpen(true)}>
+          {texts.picture}
+        </Button>
+      )}
+    </Banner>
   );
 }
 

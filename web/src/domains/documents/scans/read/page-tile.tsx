@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   RotateCw,
   ScanLine,
+  ScanSearch,
   SpellCheck,
   SunDim,
   TriangleAlert,
@@ -27,7 +28,9 @@ export const faultIcons: Readonly<Record<PageFault, LucideIcon>> = {
   cut_off: Crop,
   slanted: RotateCw,
   handwriting: Feather,
+  unanswered: Feather,
   empty: File,
+  incomplete: ScanSearch,
 };
 
 const icons: Readonly<Record<Exclude<PageLook['kind'], 'fault'>, LucideIcon>> = {
@@ -37,6 +40,7 @@ const icons: Readonly<Record<Exclude<PageLook['kind'], 'fault'>, LucideIcon>> = 
   reading: LoaderCircle,
   read: Check,
   doubts: SpellCheck,
+  incomplete: ScanSearch,
   failed: TriangleAlert,
   refused: TriangleAlert,
 };
@@ -46,6 +50,7 @@ export function wordsOf({ number, look }: Pick<ShownPage, 'number' | 'look'>): s
   if (look.kind === 'fault') return faults[look.fault](number);
   if (look.kind === 'sending') return states.sending(number, look.percent);
   if (look.kind === 'doubts') return states.doubts(number, look.count);
+  if (look.kind === 'incomplete') return faults.incomplete(number);
   return states[look.kind](number);
 }
 
@@ -60,7 +65,7 @@ interface PageTileProps {
 export function PageTile({ scanId, page, isOpen, onOpen }: PageTileProps) {
   const { look } = page;
   const Icon = look.kind === 'fault' ? faultIcons[look.fault] : icons[look.kind];
-  const isLoud = isBad(page) || look.kind === 'doubts';
+  const isLoud = isBad(page) || look.kind === 'doubts' || look.kind === 'incomplete';
   return (
     <li className="min-w-0">
       <button
@@ -89,7 +94,7 @@ export function PageTile({ scanId, page, isOpen, onOpen }: PageTileProps) {
 
 /** The part that has not been sent or read lies in the shade; a photograph that is too dark, wholly. */
 function Veil({ look }: { look: PageLook }) {
-  if (look.kind === 'read' || look.kind === 'doubts') return null;
+  if (look.kind === 'read' || look.kind === 'doubts' || look.kind === 'incomplete') return null;
   const done = look.kind === 'sending' ? look.percent : look.kind === 'reading' ? 50 : 0;
   const isOver = look.kind === 'fault' || look.kind === 'failed' || look.kind === 'refused';
   return (

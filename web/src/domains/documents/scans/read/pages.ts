@@ -8,6 +8,7 @@ export type PageLook =
   | { kind: 'sending'; percent: number }
   | { kind: 'waiting' | 'reading' | 'read' | 'failed' }
   | { kind: 'doubts'; count: number }
+  | { kind: 'incomplete' }
   | { kind: 'refused'; reason: string }
   | { kind: 'fault'; fault: PageFault };
 
@@ -32,6 +33,7 @@ export function shownPages(kept: KeptScan, scan: Pick<Scan, 'pages'> | undefined
 function lookOf({ state, fault, doubts }: ScanPage): PageLook {
   if (state === 'refused') return fault ? { kind: 'fault', fault } : { kind: 'failed' };
   if (state !== 'read') return { kind: state };
+  if (fault === 'incomplete') return { kind: 'incomplete' };
   return doubts > 0 ? { kind: 'doubts', count: doubts } : { kind: 'read' };
 }
 
@@ -40,15 +42,16 @@ function lookHere(page: KeptPage | undefined, share: number | undefined): PageLo
   return share === undefined ? { kind: 'toSend' } : { kind: 'sending', percent: Math.floor(share * 100) };
 }
 
-export const isRead = ({ look: { kind } }: ShownPage): boolean => kind === 'read' || kind === 'doubts';
+export const isRead = ({ look: { kind } }: ShownPage): boolean =>
+  kind === 'read' || kind === 'doubts' || kind === 'incomplete';
 /** Something is wrong with it that only its owner can put right. */
 export const isBad = ({ look: { kind } }: ShownPage): boolean =>
   kind === 'fault' || kind === 'failed' || kind === 'refused';
 export const isUnderWay = (page: ShownPage): boolean => !isRead(page) && !isBad(page);
 export const isOnItsWay = ({ look: { kind } }: ShownPage): boolean => kind === 'toSend' || kind === 'sending';
 
-/** The page that is looked at: the one that was asked for, else the first with words to check, else the first read. */
+/** The page that is looked at: the one that was asked for, else the first with something to check, else the first read. */
 export function pageToCheck(pages: readonly ShownPage[], wanted: string | null): ShownPage | undefined {
   const read = pages.filter(isRead);
-  return read.find(({ key }) => key === wanted) ?? read.find(({ look }) => look.kind === 'doubts') ?? read[0];
+  return read.find(({ key }) => key === wanted) ?? read.find(({ look }) => look.kind !== 'read') ?? read[0];
 }

@@ -30,13 +30,21 @@ describe('the pages of a scan', () => {
   it('tell what is wrong, and how many words are to be checked', () => {
     const pages = shownPages(
       emptyScan('notes-01'),
-      { pages: [page('dark', { state: 'refused', fault: 'too_dark' }), page('a', { doubts: 4 }), page('b')] },
+      {
+        pages: [
+          page('dark', { state: 'refused', fault: 'too_dark' }),
+          page('a', { doubts: 4 }),
+          page('b'),
+          page('c', { fault: 'incomplete', doubts: 1 }),
+        ],
+      },
       idle,
     );
     expect(pages.map(({ look }) => look)).toEqual([
       { kind: 'fault', fault: 'too_dark' },
       { kind: 'doubts', count: 4 },
       { kind: 'read' },
+      { kind: 'incomplete' },
     ]);
   });
 
