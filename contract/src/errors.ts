@@ -120,6 +120,10 @@ export const errors = {
     422,
     'This file has answers and no questions. Bring its paper, then add the answers on the paper’s check page.',
   ],
+  paper_answers_are_pictures: [
+    422,
+    'We can’t take answers from a picture. Photograph them with the pages of the paper, or type them in while you check it.',
+  ],
   paper_without_answers: [422, 'We can’t find any answers here. Check that it’s the right file.'],
   paper_answers_unfit: [
     422,

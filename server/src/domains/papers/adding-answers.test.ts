@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aForm } from '../../../test/documents.ts';
 import { aPerson, type Person } from '../../../test/factories.ts';
@@ -15,6 +16,10 @@ const withoutKey = mathsPaper.replace(/ANSWERS[\s\S]*$/, '');
 const key = 'MTH 101 2022/2023\nANSWERS\n1. B\n2. B\n3. C, since 2⁴ = 16\n4. (a + b)ⁿ';
 const add = ({ client }: Person, text: string, ...papers: string[]) =>
   client.papers.addAnswers({ body: aForm(text, 'answers.txt'), query: { papers: papers.join(',') } });
+const aPicture = () =>
+  sharp({ create: { width: 60, height: 80, channels: 3, background: 'white' } })
+    .jpeg()
+    .toBuffer();
 const load = ({ client }: Person, id: string) => client.papers.get({ params: { id }, query: {} });
 
 describe('a key in a file of its own', () => {
@@ -44,6 +49,16 @@ describe('a key in a file of its own', () => {
     const newer = await aPaper(person, withoutKey);
     expect((await add(person, key, older.id, newer.id)).paper_id).toBe(newer.id);
     expect((await load(person, older.id)).version).toBe(older.version);
+  });
+
+  it('is asked for otherwise where it is a picture', async () => {
+    const person = await aPerson(app);
+    const { id } = await aPaper(person, withoutKey);
+    const body = aForm(await aPicture(), 'answers.jpg');
+    await expect(person.client.papers.addAnswers({ body, query: { papers: id } })).rejects.toMatchObject({
+      status: 422,
+      code: 'paper_answers_are_pictures',
+    });
   });
 
   it.each([

@@ -41,7 +41,14 @@ const byId = ({ answers, doubts, left }: FoundAnswers, questions: readonly Paper
 });
 
 /** A key that lies in a file of its own, brought with its paper or after it. */
-export function createAddingAnswers({ db, reader, teacher, catalogue, spoolFolder }: PapersDeps): AddingAnswers {
+export function createAddingAnswers({
+  db,
+  reader,
+  teacher,
+  catalogue,
+  documents,
+  spoolFolder,
+}: PapersDeps): AddingAnswers {
   /** The paper that more of the file's answers fit than any other. */
   function homeOf(rows: readonly repo.PaperRow[], found: readonly FoundAnswers[]): number {
     const most = Math.max(...found.map(({ fits, answers }) => (fits ? answers.length : 0)));
@@ -51,10 +58,12 @@ export function createAddingAnswers({ db, reader, teacher, catalogue, spoolFolde
 
   async function add({ ownerId, address }: Bringer, rows: readonly repo.PaperRow[], file: SpooledFile) {
     const name = safeFileName(file.name);
-    const { lines = [] } = await reader.read(
-      { path: file.path, name },
-      { who: ownerId, size: file.size, wantsLines: true },
-    );
+    const { lines = [] } = await reader
+      .read({ path: file.path, name }, { who: ownerId, size: file.size, wantsLines: true })
+      .catch(async (error) => {
+        const isPicture = await documents.rooms.filesOfPictures.isPicture(file, error);
+        throw isPicture ? new AppError('paper_answers_are_pictures') : error;
+      });
     const found = await teacher.readAnswers({ name, lines }, rows.map(asked), catalogue.all(), {
       accountId: ownerId,
       address,
