@@ -14,6 +14,7 @@ const QuestionSourceSchema = z.object({
   sentence: z.string().describe('The words that it rests on; may be empty.'),
   section: z.string().optional().describe('Of a lesson of the library: the heading that is nearest to it.'),
   day: z.number().optional().describe('Of a lesson of the library: the day of the sprint that teaches it.'),
+  section_id: z.string().nullish().describe('Of a card of a document: the section of the document to open.'),
   hint: z
     .object({
       section: z.string().describe('The section to read again, never the lesson itself; empty where it has none.'),

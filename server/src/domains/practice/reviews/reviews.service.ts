@@ -87,6 +87,7 @@ export function createReviews({ db, clock, sprints, learning, cards, lessonAnswe
         id: row.id,
         form: row.recall ? ('card' as const) : row.question.typed ? ('typed' as const) : ('choice' as const),
         ...withHtml(row.question),
+        ...(row.recall?.section_id && { source: { ...row.question.source, section_id: row.recall.section_id } }),
         document_id: row.document_id,
         card: row.card,
       };

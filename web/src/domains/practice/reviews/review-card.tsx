@@ -1,7 +1,8 @@
 import type { Review } from '@akada/contract/client';
-import { BookOpen, Flag } from 'lucide-react';
+import { BookOpen, Flag, ScanText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { picturedPlaceLink, useScanOf } from '../../../lib/documents/documents-list.ts';
 import { lessonLink } from '../../../lib/lessons/place.ts';
 import { sendSoon } from '../../../lib/outbox/account-outbox.ts';
 import { reviewAnswers } from '../../../lib/outbox/shared-kinds.ts';
@@ -44,9 +45,23 @@ function useIntervals({ card, exam_date }: Review): Intervals | null {
   return intervals;
 }
 
+/** Of notes that were photographed: the picture of the page, with the line marked. */
+function OnThePage({ documentId, section, sentence }: { documentId: string; section: string; sentence: string }) {
+  if (useScanOf(documentId) === null) return null;
+  return (
+    <Link
+      to={picturedPlaceLink({ documentId, place: { section }, sentence: sentence || null })}
+      className="link mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-sm [&>svg]:size-4"
+    >
+      <ScanText aria-hidden />
+      {texts.onThePage}
+    </Link>
+  );
+}
+
 /** A card that comes back: turned, graded by the learner, and sent to the day on which it should come back again. */
 export function ReviewCard({ review, onBad, onGraded }: ReviewCardProps) {
-  const { id, correct_answer, html, sprint_id, sprint_title, day, day_title, source } = review;
+  const { id, correct_answer, html, sprint_id, sprint_title, day, day_title, source, document_id } = review;
   const grade = (rating: CardGrade) => {
     onGraded(rating);
     const answer = {
@@ -73,11 +88,18 @@ export function ReviewCard({ review, onBad, onGraded }: ReviewCardProps) {
             <BookOpen aria-hidden />
             {texts.openLesson(day, source.heading)}
           </Link>
-        ) : source.sentence ? (
-          <blockquote className="mt-4 border-accent border-l-3 bg-sunken px-3 py-2 text-ink-soft text-sm">
-            {source.sentence}
-          </blockquote>
-        ) : null
+        ) : (
+          <>
+            {source.sentence ? (
+              <blockquote className="mt-4 border-accent border-l-3 bg-sunken px-3 py-2 text-ink-soft text-sm">
+                {source.sentence}
+              </blockquote>
+            ) : null}
+            {document_id && source.section_id ? (
+              <OnThePage documentId={document_id} section={source.section_id} sentence={source.sentence} />
+            ) : null}
+          </>
+        )
       }
       action={
         <Button variant="ghost" className="px-2" onClick={onBad}>
