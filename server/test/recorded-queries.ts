@@ -13,10 +13,10 @@ export function recordQueries(db: Database): { db: Database; statements: Map<str
     transformResult: async ({ result }) => result,
   };
   const queries = db.queries.withPlugin(recorder);
-  // What was compiled before, once for all, passes no plugin.
+  // What is compiled once for all passes the plugin without its values.
   const run = queries.executeQuery.bind(queries);
   queries.executeQuery = (query, ...rest) => {
-    if ('sql' in query && !statements.has(query.sql)) statements.set(query.sql, query);
+    if ('sql' in query) statements.set(query.sql, query);
     return run(query, ...rest);
   };
   return { db: { ...db, queries }, statements };

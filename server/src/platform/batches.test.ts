@@ -36,3 +36,25 @@ it('a batch that hangs holds the next one up for a moment only', async () => {
   await sleep(1);
   expect(await answer('next')).toBe('next');
 });
+
+it('several batches may be under way at once, and each is read after it was asked for', async () => {
+  const begun: number[][] = [];
+  const slow = inBatches(
+    async (items: readonly number[]) => {
+      begun.push([...items]);
+      await sleep(30);
+      return [...items];
+    },
+    10,
+    { lanes: 2 },
+  );
+  const first = [slow(1), slow(2)];
+  await sleep(5);
+  const second = slow(3);
+  await sleep(5);
+  const third = [slow(4), slow(5)];
+  await sleep(5);
+  expect(begun).toEqual([[1, 2], [3]]);
+  expect(await Promise.all([...first, second, ...third])).toEqual([1, 2, 3, 4, 5]);
+  expect(begun).toEqual([[1, 2], [3], [4, 5]]);
+});

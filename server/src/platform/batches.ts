@@ -1,16 +1,17 @@
 /**
  * Does together what waits at the same moment: while one batch is under way the next one gathers, so that a rush costs
  * few round trips and nobody waits for company when there is none. Each caller gets the result in the place of its own
- * item; when a batch fails, all of its callers are told. With `holdMs`, one that hangs holds the next one up no longer.
+ * item; when a batch fails, all of its callers are told. So many `lanes` may be under way at once; with `holdMs`, a batch
+ * that hangs holds the next one up no longer.
  */
 export function inBatches<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
   most: number,
-  { holdMs }: { holdMs?: number } = {},
+  { holdMs, lanes = 1 }: { holdMs?: number; lanes?: number } = {},
 ): (item: Item) => Promise<Result> {
   type Waiting = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void };
   let waiting: Waiting[] = [];
-  let isUnderWay = false;
+  let underWay = 0;
 
   async function runBatch(batch: readonly Waiting[]): Promise<void> {
     try {
@@ -28,14 +29,14 @@ export function inBatches<Item, Result>(
       const running = runBatch(batch);
       await (holdMs === undefined ? running : noLongerThan(holdMs, running));
     }
-    isUnderWay = false;
+    underWay -= 1;
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (isUnderWay) return;
-      isUnderWay = true;
+      if (underWay >= lanes || (underWay > 0 && waiting.length > 1)) return;
+      underWay += 1;
       // Requests that came with the same turn of the event loop still join the first batch.
       setImmediate(() => void workOff());
     });

@@ -20,21 +20,21 @@ it('is made once for a version, and anew for the next', async () => {
   const answers = createKeptAnswers();
   await answers.of(asking('day', '1', 'old').answer, toJson);
   const again = asking('day', '1', 'never asked for');
-  expect((await answers.of(again.answer, toJson)).json).toBe('"old"');
+  expect((await answers.of(again.answer, toJson)).body.toString()).toBe('"old"');
   expect(again.made()).toBe(0);
-  expect((await answers.of(asking('day', '2', 'new').answer, toJson)).json).toBe('"new"');
+  expect((await answers.of(asking('day', '2', 'new').answer, toJson)).body.toString()).toBe('"new"');
 });
 
 it('is given to nobody under another key, though the version is the same', async () => {
   const answers = createKeptAnswers();
   await answers.of(asking('hers', '1', 'hers').answer, toJson);
-  expect((await answers.of(asking('his', '1', 'his').answer, toJson)).json).toBe('"his"');
+  expect((await answers.of(asking('his', '1', 'his').answer, toJson)).body.toString()).toBe('"his"');
 });
 
 it('is made each time where it must not be kept', async () => {
   const answers = createKeptAnswers();
   await answers.of(asking('day', '1', 'raw', false).answer, toJson);
-  expect((await answers.of(asking('day', '1', 'whole').answer, toJson)).json).toBe('"whole"');
+  expect((await answers.of(asking('day', '1', 'whole').answer, toJson)).body.toString()).toBe('"whole"');
 });
 
 it('is forgotten when others need the room, the longest unasked first', async () => {

@@ -19,16 +19,16 @@ export class KeptAnswer<Result> {
 
 /** An answer as it goes out, with what compressing has made of it. */
 export class Written {
-  readonly json: string;
+  readonly body: Buffer;
   readonly compressed = new Map<string, Buffer>();
 
   constructor(json: string) {
-    this.json = json;
+    this.body = Buffer.from(json);
   }
 }
 
 /** What is compressed comes along, by two means at most, and takes less than the text itself. */
-const bytesOf = ({ json }: Written) => 2 * json.length;
+const bytesOf = ({ body }: Written) => 2 * body.length;
 
 const mostBytes = 32 * 1024 * 1024;
 

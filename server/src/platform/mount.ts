@@ -147,7 +147,7 @@ function toRouteOptions(
         // Only what the contract declares leaves the server, whatever the handler returned.
         if (!(result instanceof KeptAnswer)) return operation.response?.parse(result);
         reply.written = await kept.of(result, (made) => JSON.stringify(operation.response?.parse(made)));
-        return reply.written.json;
+        return reply.written.body;
       };
       const key = keyOf(request, endpoint);
       const { account } = request;

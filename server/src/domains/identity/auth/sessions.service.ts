@@ -43,6 +43,8 @@ interface SessionsDeps {
 /** So many requests share one look at their sessions; a look that hangs does not keep the others out. */
 const mostAtOnce = 100;
 const longestHoldMs = 250;
+/** More than one look at a time: the database answers several at once, and nobody should wait for a stranger's. */
+const lanes = 3;
 
 export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Sessions {
   /**
@@ -59,7 +61,7 @@ export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Se
       });
     },
     mostAtOnce,
-    { holdMs: longestHoldMs },
+    { holdMs: longestHoldMs, lanes },
   );
 
   async function end(queries: Queries, sessionId: string): Promise<void> {
