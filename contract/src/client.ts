@@ -92,6 +92,7 @@ export type {
   StudyPageOutlineEntry,
   StudyPageSummary,
 } from './practice/study-pages/schemas.ts';
+export type { WeekFile } from './practice/week-files/schemas.ts';
 export type {
   DonutTracker,
   DueDate,

@@ -26,6 +26,7 @@ import { drillsEndpoints } from './practice/drills/endpoints.ts';
 import { practiceEndpoints } from './practice/endpoints.ts';
 import { sittingsEndpoints } from './practice/sittings/endpoints.ts';
 import { studyPagesEndpoints } from './practice/study-pages/endpoints.ts';
+import { weekFilesEndpoints } from './practice/week-files/endpoints.ts';
 import { progressEndpoints } from './progress/endpoints.ts';
 import { classroomEndpoints } from './quizzes/classroom/endpoints.ts';
 import { quizzesEndpoints } from './quizzes/endpoints.ts';
@@ -58,6 +59,7 @@ export const featureEndpoints = {
   cards: cardsEndpoints,
   sittings: sittingsEndpoints,
   drills: drillsEndpoints,
+  weekFiles: weekFilesEndpoints,
   assistant: assistantEndpoints,
   sprints: sprintsEndpoints,
   coverage: coverageEndpoints,

@@ -3,6 +3,15 @@ export { type Body, type ContractEntry, listContract } from './contract.ts';
 export { errors } from './errors.ts';
 export { errorCodesOf, toOpenApi } from './http/openapi.ts';
 export { type HandlerResult, type Limit, mediaTypes, type Operation, type ParsedInput } from './http/operation.ts';
+export {
+  itemStates,
+  kindOfCode,
+  type LessonAnswers,
+  mostItems,
+  readWeekCode,
+  refBits,
+  versionBits,
+} from './one-file-code.ts';
 export { DraftQuestionSchema, DraftQuestions, QuizSettingsSchema, QuizTitle } from './quizzes/quiz.ts';
 export { anonymousTaker } from './quizzes/results.ts';
 export { maxQuizDocuments } from './quizzes/schemas.ts';

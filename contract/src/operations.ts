@@ -26,6 +26,7 @@ import { drillsOperations } from './practice/drills/schemas.ts';
 import { practiceOperations } from './practice/schemas.ts';
 import { sittingsOperations } from './practice/sittings/schemas.ts';
 import { studyPagesOperations } from './practice/study-pages/schemas.ts';
+import { weekFilesOperations } from './practice/week-files/schemas.ts';
 import { progressOperations } from './progress/schemas.ts';
 import { classroomOperations } from './quizzes/classroom/schemas.ts';
 import { quizzesOperations } from './quizzes/schemas.ts';
@@ -58,6 +59,7 @@ export const featureOperations: FeatureOperations = {
   cards: cardsOperations,
   sittings: sittingsOperations,
   drills: drillsOperations,
+  weekFiles: weekFilesOperations,
   assistant: assistantOperations,
   sprints: sprintsOperations,
   coverage: coverageOperations,

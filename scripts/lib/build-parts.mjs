@@ -9,8 +9,11 @@ const shared = ['package-lock.json', 'tsconfig.base.json', 'contract', 'engine',
 
 /** What is built, from which files, and the file whose absence means that it was not. */
 const parts = {
-  server: { inputs: [...shared, 'meaning', 'server'], output: 'server/dist/main.js' },
-  web: { inputs: [...shared, 'web'], output: 'web/dist/index.html' },
+  server: {
+    inputs: [...shared, 'answers', 'meaning', 'server', 'web/onefile', 'web/src/ui'],
+    output: 'server/dist/main.js',
+  },
+  web: { inputs: [...shared, 'answers', 'web'], output: 'web/dist/index.html' },
 };
 
 /** @param {PartName} name */

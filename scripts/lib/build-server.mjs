@@ -13,6 +13,29 @@ export async function buildServer() {
   rmSync(outdir, { recursive: true, force: true });
   // esbuild has written what is wrong; its exception would say it again.
   await build(serverBundle()).catch(() => Promise.reject(new Error('')));
+  await buildOneFile(outdir);
+}
+
+/**
+ * What is inside every file that leaves the app: one script, one style sheet, written into the page by the server.
+ * @param {string} folder
+ */
+async function buildOneFile(folder) {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: ['main.ts', 'main.css'].map((name) => ({ in: join(root, 'web/onefile', name), out: 'one-file' })),
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    format: 'iife',
+    // Phones that open a file may be older than those that install an app.
+    target: 'chrome80',
+    // Letters cost a tenth of the file: formulas are set in the phone's own.
+    loader: { '.woff2': 'empty' },
+    legalComments: 'none',
+    logLevel: 'error',
+  });
 }
 
 /**
@@ -24,6 +47,7 @@ export async function buildWorkers(folder) {
   const bundle = serverBundle();
   const workers = Object.entries(bundle.entryPoints).filter(([name]) => name.endsWith('-worker'));
   await build({ ...bundle, entryPoints: Object.fromEntries(workers), outdir: folder });
+  await buildOneFile(folder);
 }
 
 /**
@@ -32,6 +56,7 @@ export async function buildWorkers(folder) {
  */
 export async function watchServer(onBundle) {
   const { context } = await import('esbuild');
+  await buildOneFile(outdir);
   const bundle = serverBundle();
   const told = {
     name: 'tell',
@@ -60,13 +85,20 @@ function serverBundle() {
 }
 
 /**
- * main, operator, coverage-read, papers-read, scans-read, teacher-check, tutor-ask, and every worker thread's file: each found by its name.
+ * main, operator, coverage-read, papers-read, scans-read, teacher-check, tutor-ask, week-files, and every worker thread's file: each found by its name.
  * @param {string} source
  */
 export function serverEntries(source) {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const workers = files.filter((file) => file.endsWith('-worker.ts'));
-  const commands = ['coverage-read.ts', 'papers-read.ts', 'scans-read.ts', 'teacher-check.ts', 'tutor-ask.ts'];
+  const commands = [
+    'coverage-read.ts',
+    'papers-read.ts',
+    'scans-read.ts',
+    'teacher-check.ts',
+    'tutor-ask.ts',
+    'week-files.ts',
+  ];
   const programs = ['main.ts', 'operator.ts', ...commands].filter((file) => existsSync(join(source, file)));
   return Object.fromEntries([...programs, ...workers].map((file) => [basename(file, '.ts'), join(source, file)]));
 }

@@ -22,6 +22,7 @@ const checks = [
     check: () => types(name),
   })),
   { name: 'types of the service worker', check: () => types('web/worker') },
+  { name: 'types of the one file', check: () => types('web/onefile') },
   { name: 'types of tools, journeys and benchmarks', check: () => types('.') },
   { name: 'unused code', check: () => tool('knip', ['--no-progress', '--no-config-hints']) },
   { name: 'architecture rules catch their examples', check: checkArchitectureRules },

@@ -6,6 +6,7 @@ import { createMeter } from './domains/teaching/teaching.service.ts';
 import { systemClock } from './platform/clock.ts';
 import { chooseLogStream, createLog, type Log } from './platform/log.ts';
 import { createRenderApart, type RenderApart } from './platform/markdown/render-apart.ts';
+import { createReadOneFileParts, type ReadOneFileParts } from './platform/one-file/parts.ts';
 import { createPasswords, type Passwords } from './platform/passwords.ts';
 import { deriveSecrets, loadOrCreateSecret, type Secrets } from './platform/secrets.ts';
 import { openCourseFolder } from './ports/courses/folder.ts';
@@ -53,6 +54,7 @@ export interface Booted {
   hints: string[];
   renderApart: RenderApart;
   readQuizFile: ReadQuizFile;
+  readOneFileParts: ReadOneFileParts;
   library: CourseLibrary;
   videos: Videos;
 }
@@ -97,6 +99,7 @@ export async function boot(): Promise<Booted> {
     }),
     renderApart: createRenderApart(new URL('./markdown-worker.js', import.meta.url)),
     readQuizFile: createReadQuizFile(new URL('./quiz-file-worker.js', import.meta.url)),
+    readOneFileParts: createReadOneFileParts(new URL('./', import.meta.url)),
     library: await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url))),
     videos: chooseVideos(config.youtubeApiKey),
   };

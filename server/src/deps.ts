@@ -3,6 +3,7 @@ import type { ReadQuizFile } from './domains/quizzes/exchange/formats/read-apart
 import type { Clock } from './platform/clock.ts';
 import type { Log } from './platform/log.ts';
 import type { RenderApart } from './platform/markdown/render-apart.ts';
+import type { ReadOneFileParts } from './platform/one-file/parts.ts';
 import type { OwnAddresses } from './platform/own-addresses.ts';
 import type { Passwords } from './platform/passwords.ts';
 import type { Secrets } from './platform/secrets.ts';
@@ -39,6 +40,7 @@ export interface AppDeps {
   teacher: Teacher;
   renderApart: RenderApart;
   readQuizFile: ReadQuizFile;
+  readOneFileParts: ReadOneFileParts;
   /** The course notes that the product brings with it. */
   library: CourseLibrary;
   videos: Videos;

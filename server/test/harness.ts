@@ -12,6 +12,7 @@ import { createMeter } from '../src/domains/teaching/teaching.service.ts';
 import { createLocalClient, type LocalCaller } from '../src/local-client.ts';
 import { createLog } from '../src/platform/log.ts';
 import { createRenderApart } from '../src/platform/markdown/render-apart.ts';
+import { createReadOneFileParts } from '../src/platform/one-file/parts.ts';
 import type { OwnAddresses } from '../src/platform/own-addresses.ts';
 import { createPasswords } from '../src/platform/passwords.ts';
 import { deriveSecrets } from '../src/platform/secrets.ts';
@@ -112,6 +113,7 @@ interface TestAppOptions {
 /** One for all apps of a test process: to start its thread takes longer than to render most texts. */
 const renderApart = createRenderApart(workerScript('markdown'));
 const readQuizFile = createReadQuizFile(workerScript('quiz-file'));
+const readOneFileParts = createReadOneFileParts(new URL('./', workerScript('markdown')));
 export const readerScript = workerScript('reader');
 
 /** A hash as dear as the product's takes longer than the rest of a sign-up, and no suite is about that. */
@@ -158,6 +160,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     teacher,
     renderApart,
     readQuizFile,
+    readOneFileParts,
     library,
     videos: options.videos ?? chooseVideos(undefined),
     identity: identity ?? chooseIdentityProviders(config),

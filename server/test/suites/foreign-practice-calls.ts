@@ -99,6 +99,13 @@ export const foreignPracticeCalls = {
       body: { sprint_id, day: 1, answers: [{ question_id: 'x', seed: null, selected_answer: null, event_id: 'f' }] },
     }),
   ),
+  'weekFiles.about': answersNotFound((p, id) => p.client.weekFiles.about({ params: { of: 'sprints', id, week: 1 } })),
+  'weekFiles.file': answersNotFound((p, id) => p.client.weekFiles.file({ params: { of: 'sprints', id, week: 1 } })),
+  // Codes of another account's own days are tried in week-files.test.ts.
+  'weekFiles.bring': holdsNothingOf((p) =>
+    p.client.weekFiles.bring({ body: { code: 'no such code' } }).catch(({ status }: { status: number }) => status),
+  ),
+  'weekFiles.brought': holdsNothingOf((p) => p.client.weekFiles.brought()),
   // Those of another account are tried in bad-questions.test.ts.
   'practice.callBad': holdsNothingOf((p) =>
     p.client.practice

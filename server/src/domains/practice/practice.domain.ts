@@ -3,6 +3,7 @@ import * as study from './migrations/0010_study.ts';
 import * as practice from './migrations/0013_practice.ts';
 import * as recallCards from './migrations/0030_recall_cards.ts';
 import * as sittings from './migrations/0046_sittings.ts';
+import * as outsideWork from './migrations/0057_outside_work.ts';
 import { practiceFeature } from './practice.feature.ts';
 import { studyPagesFeature } from './study-pages/study-pages.feature.ts';
 
@@ -15,5 +16,6 @@ export const practiceDomain = domain({
     '0013_practice': practice,
     '0030_recall_cards': recallCards,
     '0046_sittings': sittings,
+    '0057_outside_work': outsideWork,
   },
 });

@@ -14,6 +14,8 @@ import { practiceRoutes } from './practice.routes.ts';
 import { createPractice } from './practice.service.ts';
 import { sittingsData } from './sittings/sittings.data.ts';
 import { sittingsRoutes } from './sittings/sittings.routes.ts';
+import { outsideWorkData } from './week-files/outside-work.data.ts';
+import { weekFilesRoutes } from './week-files/week-files.routes.ts';
 
 interface Needs {
   entitlements: EntitlementsService;
@@ -28,7 +30,7 @@ interface Needs {
 
 export const practiceFeature = feature({
   name: 'practice',
-  personalData: [...practiceData, ...sittingsData],
+  personalData: [...practiceData, ...sittingsData, ...outsideWorkData],
   build(ground, needs: Needs) {
     const { sprintFacts: facts, quizzes, entitlements, documents, sprints, generations } = needs;
     const practice = createPractice({
@@ -49,6 +51,7 @@ export const practiceFeature = feature({
         cards: decksRoutes(practice.decks),
         sittings: sittingsRoutes(practice.sittings),
         drills: drillsRoutes(practice.drills),
+        weekFiles: weekFilesRoutes(practice.weekFiles),
       },
       makers: [practice.decks.maker],
     };

@@ -9,6 +9,8 @@ import { type BadQuestions, createBadQuestions } from './questions/bad-questions
 import { createPaperReviews, type PaperReviews } from './reviews/paper-reviews.ts';
 import { createReviews, type ReviewsService } from './reviews/reviews.service.ts';
 import { createSittings, type SittingsService } from './sittings/sittings.ts';
+import type { MakeFilesDeps } from './week-files/make-file.ts';
+import { createWeekFiles, type WeekFiles } from './week-files/week-files.ts';
 
 export type { PaperReviews } from './reviews/paper-reviews.ts';
 export type { CountPaperAnswers } from './sittings/sittings.ts';
@@ -23,11 +25,12 @@ export interface Practice {
   drills: DrillsService;
   evidence: Evidence;
   paperReviews: PaperReviews;
+  weekFiles: WeekFiles;
 }
 
 /** Retrieval: quizzes about the days of a sprint, cards, and both of them back when they would be forgotten. */
 export function createPractice(
-  deps: Omit<AssessmentsDeps, 'cards' | 'decks'> & DecksDeps & Pick<DrillsDeps, 'render'>,
+  deps: Omit<AssessmentsDeps, 'cards' | 'decks'> & DecksDeps & Pick<DrillsDeps, 'render'> & MakeFilesDeps,
 ): Practice {
   const cards = createCards(deps);
   const lessonAnswers = createLessonAnswers({ ...deps, cards });
@@ -43,5 +46,6 @@ export function createPractice(
     drills: createDrills({ ...deps, lessonAnswers }),
     evidence: createEvidence(deps),
     paperReviews: createPaperReviews(),
+    weekFiles: createWeekFiles({ ...deps, lessonAnswers }),
   };
 }

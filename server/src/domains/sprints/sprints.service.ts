@@ -24,10 +24,10 @@ import { findMaterial } from './planning/materials.ts';
 import { createPlanner } from './planning/planner.ts';
 
 export type { CourseAround } from './days/course-around.ts';
-export type { TaughtDay } from './days/days.ts';
+export type { TaughtDay, WeekDay } from './days/days.ts';
 export { hintFor } from './days/hint.rules.ts';
 export { sectionsOf } from './days/lesson-sections.ts';
-export type { WrittenCard } from './days/library-cards.ts';
+export { type WrittenCard, writtenCards } from './days/library-cards.ts';
 export type { AskedQuestion } from './days/library-days.ts';
 export { boardOf, countOf, factsOf } from './paths/board.ts';
 

@@ -32,7 +32,8 @@ function asQuestion({ stem, options, typed, why = [] }: Check) {
   };
 }
 
-function toKept(check: Check, lesson: Pick<TaughtDay, 'title' | 'source'>): KeptQuestion {
+/** A check as it comes back in a review. */
+export function keptCheck(check: Check, lesson: Pick<TaughtDay, 'title' | 'source'>): KeptQuestion {
   const { section } = check;
   const question = asQuestion(check);
   const known = { heading: section, sentence: '' };
@@ -62,7 +63,7 @@ export function createChecks({ db, sprints, lessonAnswers }: ChecksDeps): Checks
           const is_correct = found ? isRight(found, option, typed_answer) : null;
           if (!found || is_correct === null) continue;
           const place = { ownerId, sprintId: sprint_id, dayId: lesson.id };
-          const met = { question: toKept(found, { title, source }), correct: is_correct };
+          const met = { question: keptCheck(found, { title, source }), correct: is_correct };
           const result = await lessonAnswers.keep(trx, place, sent, met);
           if (result) kept.push({ check, ...result });
         }

@@ -44,6 +44,21 @@ export interface TaughtDay {
   written: readonly WrittenLesson[];
 }
 
+/** A day with a finished lesson, as it can be taken elsewhere. */
+export interface WeekDay {
+  id: string;
+  day: number;
+  week: number;
+  weekTitle: string;
+  title: string;
+  minutes: number;
+  /** Markdown. */
+  lesson: string;
+  questions: SprintLesson['questions'];
+  /** The lesson of the library that it is, letter by letter; null where it was written or changed for this sprint. */
+  documentId: string | null;
+}
+
 export interface SprintDays {
   day(ownerId: string, sprintId: string, day: number, address: string): Promise<SprintLesson>;
   /** The same as an answer, which is made once for each version of the day. */
@@ -69,6 +84,8 @@ export interface SprintDays {
   removeVideo(ownerId: string, sprintId: string, day: number, videoId: string): Promise<void>;
   /** The lesson of a day by the week and the range that the documents' calls name; 409 while it is not written. */
   getDay(ownerId: string, sprintId: string, place: { week?: number; day_range: string }): Promise<TaughtDay>;
+  /** The finished lessons of a sprint, without reviews and examinations. */
+  listLessons(ownerId: string, sprintId: string): Promise<{ sprintTitle: string; days: WeekDay[] }>;
   /** The searchable form of that lesson. */
   getDayIndex(ownerId: string, sprintId: string, day: number, address: string): Promise<LessonIndex>;
   /** All lessons of the library's course that the sprint is taken from, else of the sprint itself; null where it has one. */
@@ -268,6 +285,29 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
       const day = await getRow(ownerId, sprintId, position);
       const videos = JSON.stringify(day.videos.filter(({ id }) => id !== videoId));
       await daysRepo.updateDay(db.queries, ownerId, day.id, { videos });
+    },
+
+    async listLessons(ownerId, sprintId) {
+      const { title: sprintTitle } = await sprint.get(ownerId, sprintId);
+      const days = await daysRepo.listDays(db.queries, ownerId, sprintId);
+      return {
+        sprintTitle,
+        days: days.flatMap((day) =>
+          day.kind === 'study' && day.state === 'ready' && day.lesson !== null
+            ? {
+                id: day.id,
+                day: day.position,
+                week: day.week,
+                weekTitle: day.week_title,
+                title: day.title,
+                minutes: day.minutes,
+                lesson: day.lesson,
+                questions: day.questions ?? [],
+                documentId: libraryDays.lessonOf(day),
+              }
+            : [],
+        ),
+      };
     },
 
     async getDay(ownerId, sprintId, { week, day_range }) {

@@ -60,6 +60,8 @@ export interface DayPractice {
 export interface LibraryDays {
   /** Whether the library teaches a day. */
   has(day: Place): boolean;
+  /** The one lesson of the library that a study day is; null where the learner changed its text, or it is not of the library. */
+  lessonOf(day: Place & Pick<DayRow, 'edited_by_owner'>): string | null;
   /** The cards that were written for a day; null where the learner changed its text, or it is not of the library. */
   cardsOf(day: Place & Pick<DayRow, 'edited_by_owner'>): WrittenCard[] | null;
   /** What was written to be told to questions about a day; nothing where the learner changed its text. */
@@ -118,6 +120,11 @@ export function createLibraryDays(library: CourseLibrary): LibraryDays {
         sources: JSON.stringify(lessons.map(toSource)),
         questions: JSON.stringify(drawQuestions(bank, count, seed).map(toDayQuestion)),
       };
+    },
+
+    lessonOf(day) {
+      const lessons = day.edited_by_owner || day.kind !== 'study' ? null : lessonsOf(day);
+      return lessons?.length === 1 ? lessons[0]!.documentId : null;
     },
 
     cardsOf(day) {

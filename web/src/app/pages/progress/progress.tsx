@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AchievementsSection } from '../../../domains/learning/achievements/achievements-section.tsx';
 import { TopicsAtAGlance } from '../../../domains/practice/mastery/topics-at-a-glance.tsx';
+import { BringCode } from '../../../domains/practice/week-files/bring-code.tsx';
 import { ProgressView } from '../../../domains/progress/progress-view.tsx';
 import { progressTexts } from '../../../domains/progress/texts.ts';
 import { sprintsQuery } from '../../../domains/sprints/api.ts';
@@ -17,6 +18,7 @@ export default function ProgressPage() {
       <PageHeading title={progressTexts.title} />
       {current ? <TopicsAtAGlance key={current.id} sprint={current} /> : null}
       <ProgressView achievements={<AchievementsSection className="lg:col-span-2" />} />
+      <BringCode />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { StudyTime } from '../../../domains/learning/study-time/study-time.tsx';
 import { StudyTimeCounter } from '../../../domains/learning/study-time/study-time-counter.tsx';
 import { keepCard } from '../../../domains/practice/decks/keep-card.ts';
 import { WriteCard } from '../../../domains/practice/decks/write-card.tsx';
+import { SendWeek } from '../../../domains/practice/week-files/send-week.tsx';
 import { AskForReminders } from '../../../domains/reminders/ask-for-reminders.tsx';
 import { pathQuery } from '../../../domains/sprints/page/api.ts';
 import { sectionInView } from '../../../domains/sprints/page/lesson/section-in-view.ts';
@@ -24,6 +25,8 @@ export default function SprintPage() {
   const navigate = useNavigate();
   const { title, dialog } = (state ?? {}) as { title?: unknown; dialog?: string };
   const quiz = useHistoryDialog('quiz');
+  const send = useHistoryDialog('send-week');
+  const [weekToSend, setWeekToSend] = useState<number | null>(null);
   const [wasOpen] = useState(quiz.isOpen);
   const [chosen, setChosen] = useState<QuizDay | null>(null);
   // From the drawer: its entry in the history is given up, so that back leads to the lesson.
@@ -61,8 +64,15 @@ export default function SprintPage() {
         session={(path, day) => <StudyTimeCounter sprintId={path.id} sprintTitle={path.title} day={day.day} />}
         studyTime={<StudyTime />}
         onQuiz={openQuiz}
+        onSendWeek={(week) => {
+          setWeekToSend(week);
+          send.open();
+        }}
       />
       <AskForReminders />
+      {send.isOpen && weekToSend !== null ? (
+        <SendWeek place={{ of: 'sprints', id: uniqueId, week: weekToSend }} onClose={send.close} />
+      ) : null}
       {quiz.isOpen ? <SprintQuiz sprintId={uniqueId} chosen={chosen} isResumed={wasOpen} onClose={quiz.close} /> : null}
     </>
   );

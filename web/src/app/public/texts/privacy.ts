@@ -75,7 +75,7 @@ export const privacyTexts = defineTexts('privacy', {
         long: 'Until you delete the account, even if you delete the sprint',
       },
       practice: {
-        what: 'Quizzes about your days, exams you sat, cards and reviews: questions, your answers, scores, cards you wrote or edited, questions you reported, and when each comes back',
+        what: 'Quizzes about your days, exams you sat, cards and reviews: questions, your answers, scores, cards you wrote or edited, questions you reported, when each comes back, and which answers you brought from a file',
         why: 'To ask again just before you’d forget. Nobody else can see them',
         long: 'Until you delete the sprint or the account; a card also until you drop it',
       },

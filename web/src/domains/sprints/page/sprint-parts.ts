@@ -33,4 +33,6 @@ export interface SprintParts {
   studyTime: ReactNode;
   /** Opens the quiz of a day; without one, the choice of a day. */
   onQuiz: (day?: SprintDay) => void;
+  /** Sends a week as one file. */
+  onSendWeek: (week: number) => void;
 }

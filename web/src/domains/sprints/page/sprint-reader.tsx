@@ -41,7 +41,16 @@ interface SprintReaderProps extends SprintParts {
 }
 
 /** Contents, the day that is open, and beside it how the sprint stands, or the tutor. */
-export function SprintReader({ path, savedAt, heading, session, studyTime, onQuiz, ...parts }: SprintReaderProps) {
+export function SprintReader({
+  path,
+  savedAt,
+  heading,
+  session,
+  studyTime,
+  onQuiz,
+  onSendWeek,
+  ...parts
+}: SprintReaderProps) {
   const { day, view, setView } = usePlace(path);
   const [cited, setCited] = useState<CitedPlace | null>(null);
   const [reading, setReading] = useState(NOT_READ);
@@ -82,7 +91,11 @@ export function SprintReader({ path, savedAt, heading, session, studyTime, onQui
           {heading(path.title)}
           <Pace path={path} />
         </div>
-        <SprintMenu path={path} day={view === 'text' ? day : null} />
+        <SprintMenu
+          path={path}
+          day={view === 'text' ? day : null}
+          onSendWeek={day?.lesson_ready ? () => onSendWeek(day.week_number) : undefined}
+        />
       </div>
       {isBeingMade(path) && path.generation ? (
         <Progress

@@ -270,6 +270,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     rename: 'Rename',
     exam: 'Exam date',
     keep: 'Save this sprint to read offline',
+    sendWeek: 'Send this week as one file',
   },
   rename: {
     title: 'Rename this sprint',

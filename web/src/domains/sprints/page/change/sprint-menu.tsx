@@ -1,6 +1,6 @@
 import type { LearningPath, SprintDay } from '@akada/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarClock, Download, EllipsisVertical, LayoutList, PencilLine } from 'lucide-react';
+import { CalendarClock, Download, EllipsisVertical, LayoutList, PencilLine, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useHistoryDialog } from '../../../../lib/history-dialog.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
@@ -20,10 +20,12 @@ interface SprintMenuProps {
   path: LearningPath;
   /** The day whose text is open. */
   day: SprintDay | null;
+  /** Left out where the open day has nothing to send. */
+  onSendWeek?: (() => void) | undefined;
 }
 
 /** The page's one menu: what concerns the open day, then the sprint as a whole. */
-export function SprintMenu({ path, day }: SprintMenuProps) {
+export function SprintMenu({ path, day, onSendWeek }: SprintMenuProps) {
   // The lesson itself asks; here it is only looked at.
   const { data } = useQuery({ ...lessonQuery(path.id, day?.day ?? 0), enabled: false });
   const open = day && data ? { path, day, lesson: data.data } : null;
@@ -54,6 +56,11 @@ export function SprintMenu({ path, day }: SprintMenuProps) {
         <MenuItem icon={<Download aria-hidden />} disabled={isKeeping} onSelect={() => void keepAll()}>
           {texts.menu.keep}
         </MenuItem>
+        {onSendWeek ? (
+          <MenuItem icon={<Send aria-hidden />} onSelect={onSendWeek}>
+            {texts.menu.sendWeek}
+          </MenuItem>
+        ) : null}
       </Menu>
       {open ? <RegenerateDay key={open.day.day} {...open} isAsking={isAsking} onAsking={setAsking} /> : null}
       {rename.isOpen ? <RenameDialog path={path} onClose={rename.close} /> : null}

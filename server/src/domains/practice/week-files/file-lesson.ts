@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { mostItems, refBits, versionBits } from '@akada/contract';
+import type { CourseLesson } from '../../../ports/courses/port.ts';
+import type { WrittenAnswer } from '../../../ports/teacher/port.ts';
+import type { WeekDay, WrittenCard } from '../../sprints/sprints.service.ts';
+import { type Check, checksIn } from '../checks/lesson-checks.ts';
+import type { KeptQuestion } from '../practice.rules.ts';
+
+/** A lesson as it goes into a file, and as its code is read again. */
+export interface FileLesson {
+  /** The document of the library, which is the same for everybody, or the day of somebody's own sprint. */
+  key: string;
+  title: string;
+  minutes: number;
+  markdown: string;
+  checks: Check[];
+  /** Asked again in the quiz of the week. */
+  quiz: KeptQuestion[];
+  cards: WrittenCard[];
+  written: readonly WrittenAnswer[];
+}
+
+/** Of each lesson in the quiz of the week. */
+const quizQuestions = 2;
+
+function ofBank({ about, stem, options }: NonNullable<CourseLesson['bank']>['choice'][number]): KeptQuestion {
+  const right = options.find((option) => option.right);
+  return {
+    question: stem,
+    options: options.map(({ text }) => text),
+    correct_answer: right?.text ?? '',
+    explanation: right?.why ?? '',
+    why: options.map(({ why }) => why),
+    source: { heading: about, sentence: '' },
+    maker: 'library',
+  };
+}
+
+/** The same ones in every file of the lesson: the hardest are left to the app, which has more to say about them. */
+const chosen = ({ bank }: CourseLesson) =>
+  (bank?.choice ?? [])
+    .filter(({ options }) => options.length <= 4)
+    .toSorted((a, b) => Number(a.difficulty === 'hard') - Number(b.difficulty === 'hard'))
+    .slice(0, quizQuestions);
+
+export const ofLibrary = (lesson: CourseLesson, cards: WrittenCard[]): FileLesson => ({
+  key: lesson.documentId,
+  title: lesson.title,
+  minutes: lesson.minutes,
+  markdown: lesson.markdown,
+  checks: checksIn(lesson.markdown),
+  quiz: chosen(lesson).map(ofBank),
+  cards,
+  written: lesson.written,
+});
+
+/** A day that was written for its owner alone. */
+export const ofDay = ({ id, title, minutes, lesson, questions }: WeekDay): FileLesson => ({
+  key: id,
+  title,
+  minutes,
+  markdown: lesson,
+  checks: checksIn(lesson),
+  quiz: questions
+    .filter(({ options }) => options.length >= 2 && options.length <= 4)
+    .slice(0, quizQuestions)
+    .map(({ id: _, ...question }) => ({ ...question, source: { heading: title, sentence: '' } })),
+  cards: [],
+  written: [],
+});
+
+const numberOf = (text: string, bits: number) =>
+  createHash('sha256').update(text).digest().readUInt32BE() >>> (32 - bits);
+
+export const refOf = (key: string): number => numberOf(key, refBits);
+
+/** All that can be answered in a lesson's part of a file, in its order. */
+export const itemsOf = ({ checks, quiz }: Pick<FileLesson, 'checks' | 'quiz'>) =>
+  [...checks.map((check) => ({ check, question: null })), ...quiz.map((question) => ({ check: null, question }))].slice(
+    0,
+    mostItems,
+  );
+
+/** Changes with what is asked, so that an answer is never counted for another question. */
+export function versionOf(lesson: Pick<FileLesson, 'checks' | 'quiz'>): number {
+  const asked = itemsOf(lesson).map(({ check, question }) =>
+    check ? [check.stem, check.options, check.typed] : [question.question, question.options, question.correct_answer],
+  );
+  return numberOf(JSON.stringify(asked), versionBits);
+}

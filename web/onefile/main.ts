@@ -1,0 +1,3 @@
+import { startWeek } from './week.ts';
+
+startWeek();

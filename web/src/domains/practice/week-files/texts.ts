@@ -1,0 +1,45 @@
+import { counted } from '../../../texts/counted.ts';
+import { defineTexts } from '../../../texts/define.ts';
+
+export const weekFilesTexts = defineTexts('weekFiles', {
+  sheet: {
+    title: (week: number) => `Send week ${week} as one file`,
+    lead: 'It opens on any phone, without Akada and without network. Send it by WhatsApp, Bluetooth or a memory card.',
+    loading: 'Adding it up…',
+    failed: 'We couldn’t prepare the file. Please try again.',
+    close: 'Close',
+    lessons: (lessons: number, checks: number) => `${counted(lessons, 'lesson')} with ${counted(checks, 'check')}`,
+    quiz: (questions: number) => `A quiz of ${counted(questions, 'question')}`,
+    cards: (cards: number) => counted(cards, 'card'),
+    answers: (answers: number) => counted(answers, 'answered question'),
+    leftOut: (answers: number) => `${counted(answers, 'more answer')} didn’t fit.`,
+    size: 'Size',
+    back: 'Answers come back as a code. Enter it under Progress.',
+  },
+  code: {
+    heading: 'Have a code from a file?',
+    lead: 'Answers from a week you studied as a file count here once.',
+    label: 'Code',
+    send: 'Add my answers',
+    busy: 'Adding…',
+    missing: 'Please enter your code',
+    failed: 'We couldn’t add your answers. Please try again.',
+    added: (added: number) => `${counted(added, 'answer')} added.`,
+    known: (known: number) =>
+      `${counted(known, 'answer')} from this code ${known === 1 ? 'was' : 'were'} here already.`,
+    doubled: 'You’ve added this code before. Nothing was counted twice.',
+    empty: 'There are no answers in this code.',
+    skipped: (lessons: number) => `${counted(lessons, 'lesson')} left out: changed since, or not in your sprints.`,
+  },
+  brought: {
+    heading: 'Done outside the app',
+    note: 'From files, as you told us. Nobody checked who answered.',
+    score: (right: number, answered: number) => `${right} of ${answered} right`,
+  },
+});
+
+declare module '../../../texts/define.ts' {
+  interface Namespaces {
+    weekFiles: typeof weekFilesTexts;
+  }
+}
