@@ -14,7 +14,7 @@ import { findPicture, pictureOf } from './scans.files.ts';
 import { rewriteDocument } from './scans.jobs.ts';
 import * as repo from './scans.repo.ts';
 import type { ScansDeps } from './scans.ts';
-import { withUnknownMarked } from './unknown-words.rules.ts';
+import { withUnknownMarked } from './unknown-words.ts';
 import { countDoubts, sureWords } from './words.ts';
 
 interface ReadingDeps extends ScansDeps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ScannedLine } from '../../../ports/scanner/port.ts';
-import { withUnknownMarked } from './unknown-words.rules.ts';
+import { withUnknownMarked } from './unknown-words.ts';
 
 const box = { x: 0, y: 0, width: 10, height: 10 };
 const line = (...words: [text: string, confidence: number][]): ScannedLine => ({
