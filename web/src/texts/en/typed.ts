@@ -23,6 +23,7 @@ export const typedTexts = defineTexts('typed', {
       'a/b': 'Fraction',
       'x²': 'Squared',
       xⁿ: 'Power',
+      '×10ⁿ': 'Times ten to the power',
       '√': 'Square root',
       '÷': 'Divided by',
       '×': 'Times',

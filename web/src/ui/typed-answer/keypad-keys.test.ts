@@ -23,6 +23,13 @@ it('puts a key in place of what is marked', () => {
   });
 });
 
+it('writes a number with a power of ten by one key, wherever a number is asked for', () => {
+  for (const unit of [true, false]) {
+    const key = extraKeys({ kind: 'number', unit }).find(({ shows }) => shows === '×10ⁿ')!;
+    expect(shown(press(at('3.2|'), key))).toBe('3.2×10^|');
+  }
+});
+
 it('rubs out what stands before the caret, empty brackets as a whole', () => {
   expect(shown(rubOut(at('12|3')))).toBe('1|3');
   expect(shown(rubOut(at('√(|)')))).toBe('√|');

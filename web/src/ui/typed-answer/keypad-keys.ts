@@ -47,6 +47,9 @@ export const unitKeys = [
   'h',
 ];
 
+/** How small and large numbers are written: 3.2×10^5. */
+const powerOfTen: Key = { shows: '×10ⁿ', puts: '×10^' };
+
 /** What only some questions need: their letters, signs of comparison, what parts a list, units. */
 export function extraKeys({ kind, unit, letters = [] }: TypedWish): Key[] {
   const named = letters.map(plain);
@@ -63,6 +66,7 @@ export function extraKeys({ kind, unit, letters = [] }: TypedWish): Key[] {
     case 'number':
       return [
         ...(unit ? [{ shows: '␣', puts: ' ' }, ...['/', ...unitKeys, '°C'].map(plain)] : []),
+        powerOfTen,
         ...['%', '°', ',', 'e', 'i'].map(plain),
       ];
     default:
