@@ -14,7 +14,10 @@ interface ShellHeaderProps {
 export function ShellHeader({ isMenuOpen, onOpenMenu }: ShellHeaderProps) {
   const { user } = useAuth();
   return (
-    <header className="sticky top-0 z-(--z-sticky) flex items-center gap-2 border-line border-b bg-paper px-3 py-1.5 md:border-0 md:px-8 md:py-3 group-has-[[data-whole-screen]]/shell:hidden">
+    <header
+      data-print="hide"
+      className="sticky top-0 z-(--z-sticky) flex items-center gap-2 border-line border-b bg-paper px-3 py-1.5 md:border-0 md:px-8 md:py-3 group-has-[[data-whole-screen]]/shell:hidden"
+    >
       <div className="flex min-w-0 items-center gap-1 md:hidden">
         <IconButton label={shellTexts.openMenu} aria-expanded={isMenuOpen} aria-haspopup="dialog" onClick={onOpenMenu}>
           <Menu aria-hidden />
