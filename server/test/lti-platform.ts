@@ -1,16 +1,34 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import {
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  type JSONWebKeySet,
+  type JWTPayload,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
 
 /**
- * A learning platform on loopback that follows LTI 1.3: it begins launches, says who is there by a signed form, and gives
- * out its keys. Tests change what it claims, or how it signs.
+ * A learning platform on loopback that follows LTI 1.3: it begins launches, says who is there by a signed form, gives out
+ * its keys, keeps things for tools by storage messages, gives tokens for what a tool signs, and takes scores. Tests change
+ * what it claims, or how it signs.
  */
 
 export interface PlatformPerson {
   sub: string;
   name: string;
   roles: string[];
+}
+
+export interface TakenScore {
+  userId: string;
+  scoreGiven: number;
+  scoreMaximum: number;
+  activityProgress: string;
+  gradingProgress: string;
+  timestamp: string;
 }
 
 /** What one launch has otherwise than an honest one. */
@@ -25,6 +43,17 @@ export interface TestPlatform {
   clientId: string;
   deploymentId: string;
   person: PlatformPerson;
+  /** The keys of the tool, for whoever proves to be it. */
+  toolKeys: () => Promise<JSONWebKeySet>;
+  /** The column of its gradebook that belongs to every link. */
+  lineItem: string;
+  /** What was told of its people, the oldest first. */
+  scores: TakenScore[];
+  /** What the next scores are answered with; taken otherwise. */
+  scoreAnswers: number[];
+  tokensGiven: number;
+  /** A page of a course with the tool in a frame. */
+  coursePage(toolUrl: string, target: string): string;
   /** Asked for so often. */
   keysAsked: number;
   registration: {
@@ -52,6 +81,7 @@ export const claims = {
   version: claim('version'),
 } as const;
 
+const scoreScope = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
 const learner = 'http://purl.imsglobal.org/vocab/lis/v2/membership#Learner';
 
 export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promise<TestPlatform> {
@@ -69,6 +99,12 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
     clientId,
     deploymentId: 'deployment-1',
     person: { sub: 'user-1', name: 'Ngozi Okeke', roles: [learner] },
+    toolKeys: async () => ({ keys: [] }),
+    lineItem: `${issuer}/lineitems/1?type=quiz`,
+    scores: [],
+    scoreAnswers: [],
+    tokensGiven: 0,
+    coursePage: (toolUrl, target) => `${issuer}/course?${new URLSearchParams({ toolUrl, target })}`,
     keysAsked: 0,
     registration: {
       name: 'Test Campus',
@@ -109,6 +145,7 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
         [claim('resource_link')]: { id: parameter('lti_message_hint'), title: 'A link in a course' },
         [claim('roles')]: self.person.roles,
         [claim('context')]: { id: 'course-1', title: 'BIO 101' },
+        'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint': { scope: [scoreScope], lineitem: self.lineItem },
         ...changed,
       };
       return { id_token: token ? await token(honest) : await self.sign(honest), state: parameter('state') ?? '' };
@@ -125,13 +162,81 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
   const json = (response: ServerResponse, body: unknown) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
+  const html = (response: ServerResponse, body: string) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(body);
+
   server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', issuer);
     if (url.pathname === '/keys') {
       self.keysAsked++;
       return json(response, keys);
     }
+    if (url.pathname === '/course') return html(response, courseOf(self, url));
+    if (url.pathname === '/auth') return html(response, await formOf(self, url));
+    if (url.pathname === '/token')
+      return json(response, { access_token: await giveToken(self, request), expires_in: 3600 });
+    if (url.pathname === '/lineitems/1/scores') return response.writeHead(await takeScore(self, request)).end();
     response.writeHead(404).end();
   });
   return self;
+}
+
+const givenToken = 'a token for scores';
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** A course with the tool in a frame, which keeps what the tool asks it to keep. */
+function courseOf(self: TestPlatform, url: URL): string {
+  const [toolUrl, target] = [url.searchParams.get('toolUrl') ?? '', url.searchParams.get('target') ?? ''];
+  const initiation = new URLSearchParams({ ...self.initiation(target), lti_storage_target: '_parent' });
+  return `<!doctype html><title>BIO 101</title><h1>BIO 101</h1>
+<iframe title="Akada" style="width:100%;height:500px" src="${escaped(`${toolUrl}/api/v1/lti/login?${initiation}`)}"></iframe>
+<script>
+const kept = new Map();
+addEventListener('message', ({ data, origin, source }) => {
+  const { subject, message_id, key, value } = data;
+  if (subject === 'lti.put_data') kept.set(origin + key, value);
+  source.postMessage({ subject: subject + '.response', message_id, key, value: kept.get(origin + key) }, origin);
+});
+</script>`;
+}
+
+/** Says who is there, by a form that posts itself. */
+async function formOf(self: TestPlatform, url: URL): Promise<string> {
+  const fields = Object.entries(await self.answer(url))
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
+    .join('');
+  const action = escaped(url.searchParams.get('redirect_uri') ?? '');
+  return `<!doctype html><title>Test Campus</title><form method="post" action="${action}">${fields}</form><script>document.forms[0].submit()</script>`;
+}
+
+/** Only for a statement that the tool has signed for this very address. */
+async function giveToken(self: TestPlatform, request: IncomingMessage): Promise<string> {
+  const asked = new URLSearchParams(await bodyOf(request));
+  const keys = createLocalJWKSet(await self.toolKeys());
+  await jwtVerify(asked.get('client_assertion') ?? '', keys, {
+    issuer: self.clientId,
+    subject: self.clientId,
+    audience: `${self.issuer}/token`,
+    algorithms: ['RS256'],
+    requiredClaims: ['exp', 'iat', 'jti'],
+  });
+  if (asked.get('grant_type') !== 'client_credentials' || asked.get('scope') !== scoreScope) return 'no token';
+  self.tokensGiven++;
+  return givenToken;
+}
+
+async function takeScore(self: TestPlatform, request: IncomingMessage): Promise<number> {
+  const { authorization, 'content-type': type } = request.headers;
+  const score = JSON.parse(await bodyOf(request)) as TakenScore;
+  if (authorization !== `Bearer ${givenToken}` || type !== 'application/vnd.ims.lis.v1.score+json') return 401;
+  const status = self.scoreAnswers.shift() ?? 200;
+  if (status === 200) self.scores.push(score);
+  return status;
 }

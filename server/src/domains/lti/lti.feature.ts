@@ -1,31 +1,41 @@
 import { feature } from '../../assembly/feature.ts';
 import { createPublicAsk } from '../../platform/public-ask.ts';
 import type { AuthService } from '../identity/auth/auth.service.ts';
+import type { Quizzes } from '../quizzes/quizzes.service.ts';
+import { gradesData } from './grades/grades.data.ts';
+import { gradesWork, queueGrades, sendGrade } from './grades/grades.jobs.ts';
+import { createGrades } from './grades/grades.ts';
 import { createToolKeys } from './keys/keys.ts';
 import { launchData } from './launch/launch.data.ts';
 import { ltiRoutes } from './launch/launch.routes.ts';
 import { createLaunches } from './launch/launch.ts';
 import { createVerifyToken } from './launch/verify.ts';
 import { ltiWork, sweepLaunches } from './lti.jobs.ts';
+import { createAccessTokens } from './platforms/access-tokens.ts';
 import { createPlatforms } from './platforms/platforms.ts';
 
 interface Needs {
   auth: AuthService;
+  quizzes: Quizzes;
 }
 
 export const ltiFeature = feature({
   name: 'lti',
-  jobs: [sweepLaunches],
-  personalData: [launchData],
-  build(ground, { auth }: Needs) {
+  jobs: [sweepLaunches, queueGrades, sendGrade],
+  personalData: [launchData, gradesData],
+  build(ground, { auth, quizzes }: Needs) {
     const { publicUrl, lti } = ground.config;
     const door = createPublicAsk(lti);
     const keys = createToolKeys(ground);
-    const launches = createLaunches({ ...ground, auth, verify: createVerifyToken({ ...ground, door }), publicUrl });
+    const tokens = createAccessTokens({ ...ground, door, keys });
+    const findQuiz = (linkId: string) => quizzes.taking.find(linkId, null);
+    const grades = createGrades({ ...ground, door, tokens });
+    const verify = createVerifyToken({ ...ground, door });
+    const launches = createLaunches({ ...ground, auth, verify, publicUrl, findQuiz, onEntered: grades.expect });
     return {
       services: { platforms: createPlatforms({ ...ground, door }) },
       routes: { lti: ltiRoutes({ launches, keys, publicUrl }) },
-      work: ltiWork({ ...ground, keys }),
+      work: [...ltiWork({ ...ground, keys }), ...gradesWork(grades)],
     };
   },
 });

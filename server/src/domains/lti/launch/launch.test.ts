@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../../test/factories.ts';
 import { failureOf } from '../../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
+import { beginLaunch, launch as launchAt, launchDataOf, postLaunch } from '../../../../test/lti-launch.ts';
 import { claims, startLtiPlatform, type TestPlatform, type Twist } from '../../../../test/lti-platform.ts';
 import { ltiCommands } from '../../../operator/lti.ts';
 
@@ -40,28 +41,9 @@ afterAll(async () => {
   await platform.close();
 });
 
-/** What a page of a launch tells its script. */
-const dataOf = (html: string) =>
-  JSON.parse(/id="launch">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as Record<string, string>;
-
-async function begin(initiation = platform.initiation(lesson)) {
-  const page = await app.inject({ method: 'GET', url: `/api/v1/lti/login?${new URLSearchParams(initiation)}` });
-  const data = dataOf(page.body);
-  return { page, browser_key: data.browserKey ?? 'none', asked: new URL(data.url ?? 'http://nowhere.invalid') };
-}
-
-async function post(answer: Record<string, string>) {
-  const payload = new URLSearchParams(answer).toString();
-  const page = await app.inject({ method: 'POST', url: '/api/v1/lti/launch', headers: form, payload });
-  return { page, code: dataOf(page.body).code ?? 'none' };
-}
-
-/** From the platform's link to a code. */
-async function launch(twist?: Twist, initiation?: Record<string, string>) {
-  const { asked, browser_key } = await begin(initiation);
-  const { page, code } = await post(await platform.answer(asked, twist));
-  return { page, oneTime: { code, browser_key } };
-}
+const begin = (initiation = platform.initiation(lesson)) => beginLaunch(app, initiation);
+const post = (answer: Record<string, string>) => postLaunch(app, answer);
+const launch = (twist?: Twist) => launchAt(app, platform, lesson, twist);
 
 const expectRefusal = async (twist: Twist) => {
   const { page, oneTime } = await launch(twist);
@@ -91,7 +73,7 @@ describe('a launch', () => {
   it('begins by a form as well', async () => {
     const payload = new URLSearchParams(platform.initiation(lesson)).toString();
     const page = await app.inject({ method: 'POST', url: '/api/v1/lti/login', headers: form, payload });
-    expect(dataOf(page.body).url).toContain(platform.issuer);
+    expect(launchDataOf(page.body).url).toContain(platform.issuer);
   });
 
   it('opens a session and the lesson, with an account that has no password, the same one next time', async () => {

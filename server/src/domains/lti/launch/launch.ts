@@ -19,6 +19,10 @@ export interface LaunchDeps {
   auth: AuthService;
   verify: VerifyToken;
   publicUrl: string;
+  /** The quiz that is shared by this link. */
+  findQuiz(linkId: string): Promise<{ id: string } | undefined>;
+  /** What else an opened launch sets going, in its transaction. */
+  onEntered(trx: Queries, launch: repo.LaunchRow, userId: string): Promise<void>;
 }
 
 type OneTime = Body<'lti', 'look'>;
@@ -73,9 +77,12 @@ const isFrameName = (target: string | undefined): target is string => /^[\w.-]{1
 /** No letter ever leaves for these: the platform's address proves nothing here, so it is not even asked for. */
 const addressOf = (id: string) => `launched-${id.toLowerCase()}@learner.invalid`;
 
-export const launchPath = '/api/v1/lti/launch';
+const quizLink = /^\/quiz\/([\w-]+)$/;
 
-export function createLaunches({ db, clock, log, auth, verify, publicUrl }: LaunchDeps): Launches {
+const launchPath = '/api/v1/lti/launch';
+
+export function createLaunches(deps: LaunchDeps): Launches {
+  const { db, clock, log, auth, verify, publicUrl, findQuiz, onEntered } = deps;
   /** The person is told one sentence, whatever was wrong; the operator reads why. */
   function refuse(why: string, platform?: platforms.PlatformRow): never {
     log.warn({ why, ...(platform && { platform: platform.id }) }, 'launch refused');
@@ -165,12 +172,15 @@ export function createLaunches({ db, clock, log, auth, verify, publicUrl }: Laun
       if (hashOf(nonce) !== login.nonce_hash) refuse('the nonce of another launch', platform);
       if (!(await platforms.hasDeployment(db.queries, platform.id, message.deployment)))
         refuse(`the deployment ${message.deployment} is not registered`, platform);
+      // Now, since what is done when it is opened is one transaction, which looks at nothing of others.
+      const linkId = message.lineItem === null ? undefined : quizLink.exec(message.goTo)?.[1];
+      const quiz = linkId === undefined ? undefined : await findQuiz(linkId);
       const code = random();
       await repo.insertLaunch(db.queries, {
         id: newId(),
         platform_id: platform.id,
         subject,
-        message,
+        message: { ...message, quizId: quiz?.id ?? null },
         code_hash: hashOf(code),
         browser_key_hash: login.browser_key_hash,
         launched_at: now,
@@ -195,6 +205,7 @@ export function createLaunches({ db, clock, log, auth, verify, publicUrl }: Laun
         const launch = await lock(trx, oneTime);
         const userId = (await repo.findLinked(trx, launch)) ?? (await makeAccount(trx, launch));
         await repo.enter(trx, launch.id, userId, clock.now());
+        await onEntered(trx, launch, userId);
         return { session: await auth.openSession(trx, userId, caller), go_to: launch.message.goTo };
       }),
 
@@ -205,6 +216,7 @@ export function createLaunches({ db, clock, log, auth, verify, publicUrl }: Laun
         if (linked !== undefined && linked !== account.id) throw new AppError('launched_by_another');
         if (linked === undefined && !(await linkTo(trx, launch, account.id))) throw new AppError('launched_by_another');
         await repo.enter(trx, launch.id, account.id, clock.now());
+        await onEntered(trx, launch, account.id);
         return { go_to: launch.message.goTo };
       }),
   };

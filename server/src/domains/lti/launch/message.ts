@@ -11,7 +11,10 @@ const names = {
   resourceLink: claim('resource_link'),
   roles: claim('roles'),
   context: claim('context'),
+  grades: 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint',
 } as const;
+
+export const scoreScope = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
 
 /** Texts of elsewhere, cut to what a row takes. */
 const text = (most: number) => z.string().transform((value) => value.slice(0, most));
@@ -29,6 +32,9 @@ const MessageSchema = z.object({
   resourceLink: z.object({ id: z.string().min(1).max(255) }),
   roles: z.array(z.string().max(500)).max(200).default([]),
   context: z.object({ id: z.string().min(1).max(255), title: text(300).optional() }).optional(),
+  grades: z
+    .object({ scope: z.array(z.string()).max(50).default([]), lineitem: z.url().max(1000).optional() })
+    .optional(),
 });
 
 /** The claims by short names, beside those that are short already. */
@@ -46,9 +52,13 @@ export interface LaunchMessage {
   isInstructor: boolean;
   /** The path in the app. */
   goTo: string;
+  /** The column of the gradebook that belongs to the link, where the platform takes scores for it. */
+  lineItem: string | null;
+  /** The quiz whose results go there. */
+  quizId: string | null;
 }
 
-export interface ReadMessage extends LaunchMessage {
+export interface ReadMessage extends Omit<LaunchMessage, 'quizId'> {
   subject: string;
   nonce: string;
 }
@@ -87,7 +97,7 @@ export function readMessage(payload: Record<string, unknown>, publicUrl: string)
     const [issue] = parsed.error.issues;
     return `${issue?.path.join('.')}: ${issue?.message}`;
   }
-  const { sub, nonce, deployment, roles, context, target } = parsed.data;
+  const { sub, nonce, deployment, roles, context, target, grades } = parsed.data;
   const goTo = readTarget(target, publicUrl);
   if (goTo === null) return 'the target is no page of this tool';
   return {
@@ -98,6 +108,7 @@ export function readMessage(payload: Record<string, unknown>, publicUrl: string)
     context: context ? { id: context.id, title: context.title ?? '' } : null,
     isInstructor: isTeaching(roles),
     goTo,
+    lineItem: (grades?.scope.includes(scoreScope) && grades.lineitem) || null,
   };
 }
 

@@ -56,8 +56,8 @@ export const privacyTexts = defineTexts('privacy', {
       },
       launches: {
         what: 'Opening Akada from your university’s learning platform, if you do: the ID it knows you by, your name there, the course you came from and whether you teach it',
-        why: 'To recognise you, and to open what your lecturer linked to',
-        long: 'The ID: until you delete the account. Everything else: one day',
+        why: 'To recognise you, to open what your lecturer linked to, and to send your results of a linked quiz back to your course',
+        long: 'The ID, and which results go back: until you delete the account. Everything else: one day',
       },
       academic: {
         what: 'Academic profile: university, faculty, department, programme, level, semester, courses, learning style, standard',
