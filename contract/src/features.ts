@@ -18,6 +18,8 @@ import { contactEndpoints } from './letters/contact/endpoints.ts';
 import { catalogueEndpoints } from './library/catalogue/endpoints.ts';
 import { libraryEndpoints } from './library/courses/endpoints.ts';
 import { ltiEndpoints } from './lti/endpoints.ts';
+import { browserErrorsEndpoints } from './operation/browser-errors/endpoints.ts';
+import { operatorEndpoints } from './operation/status/endpoints.ts';
 import { papersEndpoints } from './papers/endpoints.ts';
 import { sharedPapersEndpoints } from './papers/sharing/endpoints.ts';
 import { paperSolvingEndpoints } from './papers/solving/endpoints.ts';
@@ -76,6 +78,8 @@ export const featureEndpoints = {
   sharedPapers: sharedPapersEndpoints,
   paperSolving: paperSolvingEndpoints,
   lti: ltiEndpoints,
+  browserErrors: browserErrorsEndpoints,
+  operator: operatorEndpoints,
 };
 
 /** The operations' types of each feature, from which the client's types follow. */

@@ -18,6 +18,8 @@ import { contactOperations } from './letters/contact/schemas.ts';
 import { catalogueOperations } from './library/catalogue/schemas.ts';
 import { libraryOperations } from './library/courses/schemas.ts';
 import { ltiOperations } from './lti/schemas.ts';
+import { browserErrorsOperations } from './operation/browser-errors/schemas.ts';
+import { operatorOperations } from './operation/status/schemas.ts';
 import { papersOperations } from './papers/schemas.ts';
 import { sharedPapersOperations } from './papers/sharing/schemas.ts';
 import { paperSolvingOperations } from './papers/solving/schemas.ts';
@@ -76,4 +78,6 @@ export const featureOperations: FeatureOperations = {
   sharedPapers: sharedPapersOperations,
   paperSolving: paperSolvingOperations,
   lti: ltiOperations,
+  browserErrors: browserErrorsOperations,
+  operator: operatorOperations,
 };

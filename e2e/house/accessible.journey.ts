@@ -1,9 +1,8 @@
 import { createAccount, logIn } from '../../scripts/lib/account.mjs';
-import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { expectAccessible } from '../support/accessible.ts';
 import { addressPatterns, isAt } from '../support/all-addresses.ts';
 import { askToSave } from '../support/ask-to-save.ts';
-import { type DemoWorld, demoAccounts, prepareWorld } from '../support/demo-world.ts';
+import { type DemoWorld, demoAccounts, prepareWorld, startDemoServer } from '../support/demo-world.ts';
 import { pictures } from '../support/pages.ts';
 import type { PictureOf } from '../support/picture-of.ts';
 import { keepSession } from '../support/signed-in.ts';
@@ -14,7 +13,7 @@ const test = base.extend<object, { world: DemoWorld }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
-      const server = await startBuiltServer({ demo: true });
+      const server = await startDemoServer();
       await use(server);
       await server.stop();
     },

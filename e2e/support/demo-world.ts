@@ -1,5 +1,7 @@
-import { logIn } from '../../scripts/lib/account.mjs';
+import { createAccount, logIn } from '../../scripts/lib/account.mjs';
+import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { lectureDeck } from './lecture-deck.ts';
+import { confirmByMail } from './outbox.ts';
 import { doubtful, pastPaperOf } from './past-paper.ts';
 
 /** The accounts that the operator's `demo` command makes. */
@@ -7,7 +9,12 @@ const password = 'demo-akada';
 export const demoAccounts = {
   learner: { email: 'learner@demo.akada.example', password },
   lecturer: { email: 'lecturer@demo.akada.example', password },
+  /** Made for pictures: the demonstration has no such account. */
+  operator: { email: 'desk@demo.akada.example', password },
 };
+
+/** A server for pictures: with the demonstration, and with an operator. */
+export const startDemoServer = () => startBuiltServer({ demo: true, env: { OPERATORS: demoAccounts.operator.email } });
 
 export type DemoSession = Awaited<ReturnType<typeof logIn>>;
 
@@ -50,6 +57,8 @@ const questions = [
 
 /** Adds to the demonstration what its pictures need, through the API as people would. */
 export async function prepareWorld(url: string): Promise<DemoWorld> {
+  await createAccount(url, demoAccounts.operator);
+  await confirmByMail(url, demoAccounts.operator.email);
   const learner = caller(url, await logIn(url, demoAccounts.learner));
   const lecturer = caller(url, await logIn(url, demoAccounts.lecturer));
   const { sprints } = await learner<{ sprints: { id: string }[] }>('GET', '/sprints');

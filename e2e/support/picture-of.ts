@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { DemoWorld } from './demo-world.ts';
 
 /** Whose eyes a picture is taken with; a newcomer has an account and nothing else. */
-export type Viewer = 'visitor' | 'newcomer' | 'learner' | 'lecturer';
+export type Viewer = 'visitor' | 'newcomer' | 'learner' | 'lecturer' | 'operator';
 
 /** A page or state of the product that `npm run screens` takes a picture of. */
 export interface PictureOf {

@@ -203,6 +203,7 @@ const study: PictureOf[] = [
   inside('assessments', '/assessments'),
   inside('reviews', '/reviews'),
   inside('progress', '/progress'),
+  inside('operator', '/operator', 'operator'),
   inside('community', '/community'),
   inside('settings', '/settings'),
   { ...inside('settings-deletion', '/settings'), steps: press('Delete my account') },

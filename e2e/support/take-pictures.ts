@@ -7,7 +7,7 @@ import { chromiumArguments, findChromium } from '../../scripts/lib/chromium.mjs'
 import { say } from '../../scripts/lib/print.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { askToSave } from './ask-to-save.ts';
-import { type DemoSession, type DemoWorld, demoAccounts, prepareWorld } from './demo-world.ts';
+import { type DemoSession, type DemoWorld, demoAccounts, prepareWorld, startDemoServer } from './demo-world.ts';
 import { pictures } from './pages.ts';
 import type { PictureOf } from './picture-of.ts';
 import { keepSession } from './signed-in.ts';
@@ -23,7 +23,7 @@ if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const needsDemo = chosen.some(({ as, path }) => as !== 'visitor' || typeof path !== 'string');
-const server = await startBuiltServer({ demo: needsDemo });
+const server = await (needsDemo ? startDemoServer() : startBuiltServer());
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 let world: DemoWorld | null = null;
 let sessions: Record<keyof typeof demoAccounts, DemoSession> | null = null;
@@ -55,8 +55,8 @@ interface Frame {
 
 /** Signs the demonstration's people in anew: the pictures of one theme take less time than a session's token lives. */
 async function logInWith(theme: string) {
-  const [learner, lecturer] = await Promise.all(
-    [demoAccounts.learner, demoAccounts.lecturer].map(async (account) => {
+  const [learner, lecturer, operator] = await Promise.all(
+    [demoAccounts.learner, demoAccounts.lecturer, demoAccounts.operator].map(async (account) => {
       const session = await logIn(server.url, account);
       await fetch(`${server.url}/api/v1/settings`, {
         method: 'PATCH',
@@ -66,7 +66,7 @@ async function logInWith(theme: string) {
       return session;
     }),
   );
-  return learner && lecturer ? { learner, lecturer } : null;
+  return learner && lecturer && operator ? { learner, lecturer, operator } : null;
 }
 
 async function takePicture(browser: Browser, { picture, width, height, theme }: Frame): Promise<void> {

@@ -2,12 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { logIn } from '../../scripts/lib/account.mjs';
-import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { chromiumArguments, findChromium } from '../../scripts/lib/chromium.mjs';
 import { say } from '../../scripts/lib/print.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { choose } from './choose.ts';
-import { demoAccounts, prepareWorld } from './demo-world.ts';
+import { demoAccounts, prepareWorld, startDemoServer } from './demo-world.ts';
 import { keepSession } from './signed-in.ts';
 
 type Session = Parameters<typeof keepSession>[1];
@@ -21,7 +20,7 @@ const scale = 1.5;
 const maxBytes = 40_000;
 
 mkdirSync(folder, { recursive: true });
-const server = await startBuiltServer({ demo: true });
+const server = await startDemoServer();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 try {
   const world = await prepareWorld(server.url);

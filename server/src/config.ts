@@ -21,6 +21,12 @@ const paystackKey = z
 const percent = z.coerce.number().min(0).max(50);
 const groupLink = z.url({ protocol: /^https$/, error: 'is not an https:// address' });
 
+/** Mail addresses with commas between them, compared without regard to case. */
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim().toLowerCase()))
+  .pipe(z.array(z.email('names something that is not a mail address')));
+
 const tokens = z.coerce.number().int().min(0);
 const price = z.coerce.number().min(0);
 
@@ -36,6 +42,7 @@ const EnvironmentSchema = z.object({
   CLASSROOM: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('off')),
   TRUST_PROXY: z.preprocess(blankIsAbsent, trustProxy.default(false)),
   LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  OPERATORS: z.preprocess(blankIsAbsent, addresses.default([])),
   METRICS_TOKEN: z.preprocess(blankIsAbsent, z.string().min(16, 'needs at least 16 characters').optional()),
   SMTP_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: optionalText,
@@ -102,6 +109,8 @@ export interface Config {
   classroom: boolean;
   trustProxy: false | number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Whose accounts may look at how the server is doing, by their confirmed address. */
+  operators: readonly string[];
   metricsToken: string | undefined;
   /** `operator` gets what is written in the contact form. */
   mail: { smtpUrl: string | undefined; from: string; operator: string };
@@ -377,6 +386,7 @@ export function readConfig(environment: Record<string, string | undefined> = fro
     classroom,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    operators: env.OPERATORS,
     metricsToken: env.METRICS_TOKEN,
     mail: { smtpUrl: env.SMTP_URL, from, operator: env.CONTACT_EMAIL ?? from },
     google: googleOf(env),

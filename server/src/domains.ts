@@ -8,6 +8,7 @@ import { learningDomain } from './domains/learning/learning.domain.ts';
 import { lettersDomain } from './domains/letters/letters.domain.ts';
 import { libraryDomain } from './domains/library/library.domain.ts';
 import { ltiDomain } from './domains/lti/lti.domain.ts';
+import { operationDomain } from './domains/operation/operation.domain.ts';
 import { papersDomain } from './domains/papers/papers.domain.ts';
 import { practiceDomain } from './domains/practice/practice.domain.ts';
 import { progressDomain } from './domains/progress/progress.domain.ts';
@@ -37,6 +38,7 @@ const domains = [
   progressDomain,
   remindersDomain,
   ltiDomain,
+  operationDomain,
 ] as const;
 
 export const features = inOrder([
@@ -57,6 +59,7 @@ export const features = inOrder([
   ...progressDomain.features,
   ...remindersDomain.features,
   ...ltiDomain.features,
+  ...operationDomain.features,
 ]);
 
 export type Services = AllServices<typeof features>;

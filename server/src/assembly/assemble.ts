@@ -65,6 +65,7 @@ const read: Record<keyof Built, true> = {
   deliveries: true,
   previews: true,
   allowances: true,
+  figures: true,
   onSessionsEnded: true,
   onAccountRemoved: true,
   startWorker: true,
@@ -90,7 +91,7 @@ export async function assemble<const Fs extends readonly AnyFeature[]>(
   deps: AppDeps,
   queue: RunningQueue,
 ): Promise<House<AllServices<Fs>>> {
-  const tables = { letters: {}, stoppable: {}, deliveries: {}, previews: {}, allowances: {} };
+  const tables = { letters: {}, stoppable: {}, deliveries: {}, previews: {}, allowances: {}, figures: {} };
   const lists = { makers: [], onSessionsEnded: [], onAccountRemoved: [] };
   const brought = { ...tables, ...lists } as unknown as Brought;
   const ground: Ground = {
@@ -114,6 +115,7 @@ export async function assemble<const Fs extends readonly AnyFeature[]>(
     add(brought.deliveries, part.deliveries, name);
     add(brought.previews, part.previews, name);
     add(brought.allowances, part.allowances, name);
+    add(brought.figures, part.figures, name);
     brought.makers.push(...(part.makers ?? []));
     if (part.onSessionsEnded) brought.onSessionsEnded.push(part.onSessionsEnded);
     if (part.onAccountRemoved) brought.onAccountRemoved.push(part.onAccountRemoved);

@@ -9,6 +9,7 @@ import type { Composer, Stoppable } from '../domains/letters/mail/mail.service.t
 import type { LinkPreviewer } from '../domains/sharing/link-preview.service.ts';
 import type { SharedThing } from '../domains/sharing/shared-thing.service.ts';
 import type { GenerationMaker } from '../domains/teaching/generation/generation.service.ts';
+import type { Figures } from '../platform/figures.ts';
 import type { RenderLesson } from '../platform/markdown/lessons-apart.ts';
 import type { AllHandlers } from '../platform/mount.ts';
 import type { JobSettings, RunningQueue, Work } from '../platform/queue.ts';
@@ -21,6 +22,7 @@ export interface Brought {
   deliveries: Deliveries;
   previews: Record<string, LinkPreviewer>;
   allowances: Allowances;
+  figures: Figures;
   onSessionsEnded: SessionsEnded[];
   onAccountRemoved: AccountRemoved[];
 }
@@ -57,6 +59,8 @@ export interface Built {
   previews?: Record<string, LinkPreviewer>;
   /** How much of what a plan allows somebody has used. */
   allowances?: Partial<Allowances>;
+  /** How it is doing, for whoever runs the server. */
+  figures?: Partial<Figures>;
   /** What goes with a session that ends, in the transaction that ends it. */
   onSessionsEnded?: SessionsEnded;
   /** What goes with an account beside its rows, in the transaction that removes it. */

@@ -41,6 +41,8 @@ const publicCalls = [
   // Before an account is made: the sign-up page promises nothing for a code that is nobody's.
   'referral.check',
   'contact.send',
+  // Ruling G13: bounded, and nothing about the person.
+  'browserErrors.report',
   'catalogue.universities',
   'catalogue.faculties',
   'catalogue.departments',

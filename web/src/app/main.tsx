@@ -6,6 +6,7 @@ import { isSomethingHandedIn } from '../domains/quizzes/taking/handed-in.ts';
 import { meterData } from '../lib/data-use.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { countReload } from '../lib/reload-guard.ts';
+import { watchErrors } from '../lib/report-error.ts';
 import { followSaver } from '../lib/saver.ts';
 import { storedSession } from '../lib/storage/session.ts';
 import { followTheme } from '../lib/theme.ts';
@@ -21,6 +22,7 @@ if (isLoop) window.history.replaceState(null, '', '/signin?loop_detected=true');
 followTheme();
 followSaver();
 meterData();
+watchErrors();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');

@@ -59,6 +59,7 @@ export const addresses = (
       <Route path="/sprints/:id" element={<ToSprint />} />
       <Route element={<Shell />}>
         <Route path="/dashboard" element={<Home study={<DashboardPage />} teach={<TeachingPage />} />} />
+        {page('/operator', () => import('./pages/operation/operator.tsx'))}
         {page('/community', () => import('./pages/billing/community.tsx'))}
         {page('/settings', () => import('./pages/identity/settings.tsx'))}
         {page('/progress', () => import('./pages/progress/progress.tsx'))}

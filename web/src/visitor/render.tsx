@@ -1,5 +1,6 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { watchErrors } from '../lib/report-error.ts';
 import { GiveBackTyped, keepTyped, WhenAlive } from '../lib/typed-early.tsx';
 import { loadChosenLanguage } from '../texts/load.ts';
 import { VisitorCrashBoundary } from './visitor-crash-boundary.tsx';
@@ -8,6 +9,7 @@ import { VisitorCrashBoundary } from './visitor-crash-boundary.tsx';
 export async function render<Props extends object>(Page: ComponentType<Props>, props: Props): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('visitor.html has no element #root');
+  watchErrors();
   const giveBackTyped = keepTyped(root);
   await loadChosenLanguage();
   const tree = (

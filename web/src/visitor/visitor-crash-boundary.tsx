@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { logError } from '../lib/log.ts';
+import { reportError } from '../lib/report-error.ts';
 import { appTexts } from '../texts/en/app.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -14,6 +15,7 @@ export class VisitorCrashBoundary extends Component<{ children: ReactNode }, { h
 
   override componentDidCatch(error: unknown) {
     logError('A page crashed', error);
+    reportError(error);
   }
 
   override render() {

@@ -6,6 +6,7 @@ import { documentsData } from './documents.data.ts';
 import { documentsWork, dropDocument } from './documents.jobs.ts';
 import { documentsRoutes } from './documents.routes.ts';
 import { createDocuments } from './documents.service.ts';
+import { countDocuments } from './figures.repo.ts';
 import { readDocuments } from './reading.jobs.ts';
 import { createReading } from './reading.ts';
 import { scansData } from './scans/scans.data.ts';
@@ -34,6 +35,7 @@ export const documentsFeature = feature({
       services: { documents },
       routes: { documents: documentsRoutes(documents), scans: scansRoutes(rooms) },
       work: [...documentsWork({ ...ground, reading }), ...scansWork({ ...ground, ...rooms })],
+      figures: { storage: () => countDocuments(ground.db.queries) },
       onAccountRemoved: documents.forget,
     };
   },

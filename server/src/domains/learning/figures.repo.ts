@@ -9,3 +9,10 @@ export async function countLearners(db: Queries, since: Date): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(learners);
 }
+
+const dayMs = 86_400_000;
+
+export async function countLately(db: Queries, now: Date): Promise<{ in_7_days: number; in_30_days: number }> {
+  const since = (days: number) => countLearners(db, new Date(now.getTime() - days * dayMs));
+  return { in_7_days: await since(7), in_30_days: await since(30) };
+}

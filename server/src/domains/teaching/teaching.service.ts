@@ -13,7 +13,7 @@ import {
   startOfDay,
 } from './budget.rules.ts';
 import * as repo from './teaching.repo.ts';
-import { quizTable, usageTable } from './usage-report.rules.ts';
+import { type ModelSum, quizTable, sumByModel, usageTable } from './usage-report.rules.ts';
 
 export interface MeterDeps {
   db: Database;
@@ -77,9 +77,16 @@ export function createMeter({ db, clock, secrets, limits, prices }: MeterDeps): 
 
 const dayMs = 86_400_000;
 
+const firstDay = (clock: Clock, days: number) => new Date(startOfDay(clock.now()).getTime() - (days - 1) * dayMs);
+
+/** What each model was used for in the last days, today included. */
+export async function sumUsage({ db, clock }: { db: Database; clock: Clock }, days: number): Promise<ModelSum[]> {
+  return sumByModel(await repo.summariseUsage(db.queries, firstDay(clock, days)));
+}
+
 /** What models were used for in the last days, today included, as a table for the operator. */
 export async function describeUsage({ db, clock }: { db: Database; clock: Clock }, days: number): Promise<string> {
-  const since = new Date(startOfDay(clock.now()).getTime() - (days - 1) * dayMs);
+  const since = firstDay(clock, days);
   const lines = await repo.summariseUsage(db.queries, since);
   const quizzes = await repo.summariseQuizzes(db.queries, since);
   return [usageTable(lines, days), ...(quizzes.length > 0 ? [quizTable(quizzes)] : [])].join('\n\n');

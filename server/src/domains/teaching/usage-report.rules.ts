@@ -74,3 +74,28 @@ export function quizTable(lines: readonly QuizLine[]): string {
   ]);
   return `What a quiz took, its checks included:\n${table([quizHeads, ...rows], 1)}`;
 }
+
+/** What one model was used for, over all days of a report. */
+export interface ModelSum {
+  model: string;
+  calls: number;
+  tokens: number;
+  cost_micros: number;
+  failures: number;
+  fallbacks: number;
+}
+
+/** The dearest first. */
+export function sumByModel(lines: readonly UsageLine[]): ModelSum[] {
+  const sums = new Map<string, ModelSum>();
+  for (const { model, calls, inputTokens, outputTokens, costMicros, failures, fallbacks } of lines) {
+    const sum = sums.get(model) ?? { model, calls: 0, tokens: 0, cost_micros: 0, failures: 0, fallbacks: 0 };
+    sum.calls += calls;
+    sum.tokens += inputTokens + outputTokens;
+    sum.cost_micros += costMicros;
+    sum.failures += failures;
+    sum.fallbacks += fallbacks;
+    sums.set(model, sum);
+  }
+  return [...sums.values()].sort((one, other) => other.cost_micros - one.cost_micros || other.calls - one.calls);
+}

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { logError } from '../../lib/log.ts';
+import { reportError } from '../../lib/report-error.ts';
 import { appTexts } from '../../texts/en/app.ts';
 import { ErrorArt } from '../../ui/art/empty-art.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +22,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: b
 
   override componentDidCatch(error: unknown) {
     logError('A page crashed', error);
+    reportError(error);
   }
 
   override render() {

@@ -6,6 +6,7 @@ import { billingData } from './billing.data.ts';
 import { runBilling } from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { createBilling } from './billing.ts';
+import { countMoney } from './figures.repo.ts';
 import type { Standings } from './standing.service.ts';
 
 interface Needs {
@@ -33,6 +34,7 @@ export const billingFeature = feature({
       work: billing.work,
       letters: billing.composers,
       deliveries: { pro: billing.delivery },
+      figures: { money: () => countMoney(ground) },
     };
   },
 });

@@ -1,4 +1,6 @@
-import type { Queries } from '../../../ports/db/port.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Queries } from '../../../ports/db/port.ts';
+import { sumPayments } from '../payments/figures.repo.ts';
 
 /** How many accounts have Pro at a moment. */
 export async function countPro(db: Queries, at: Date): Promise<number> {
@@ -9,4 +11,13 @@ export async function countPro(db: Queries, at: Date): Promise<number> {
     .where('ends_at', '>', at)
     .executeTakeFirstOrThrow();
   return Number(accounts);
+}
+
+const monthMs = 30 * 86_400_000;
+
+/** How much came in during the last thirty days, and who has Pro. */
+export async function countMoney({ db, clock }: { db: Database; clock: Clock }) {
+  const now = clock.now();
+  const payments = await sumPayments(db.queries, new Date(now.getTime() - monthMs));
+  return { ...payments, pro: await countPro(db.queries, now) };
 }

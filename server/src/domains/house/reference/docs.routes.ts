@@ -1,8 +1,7 @@
 import { listContract, toOpenApi } from '@akada/contract';
 import type { FastifyInstance } from 'fastify';
+import { version } from '../../../platform/version.ts';
 import { referenceStyle, renderReference } from './render-reference.ts';
-
-const version = '0.2.0';
 
 /** The contract, published: as OpenAPI for machines and as a page for people. */
 export function docsRoutes(app: FastifyInstance): void {

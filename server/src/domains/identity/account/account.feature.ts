@@ -8,6 +8,7 @@ import { createAccountService } from './account.ts';
 import { avatarsRoutes } from './avatars.routes.ts';
 import { createAvatars } from './avatars.ts';
 import { createExportService } from './export.ts';
+import { countPeople } from './figures.repo.ts';
 import { createSettingsService } from './settings.service.ts';
 
 interface Needs {
@@ -33,6 +34,7 @@ export const accountFeature = feature({
       services: { settings },
       routes: { account: accountRoutes({ account, avatars, exports, sessions, settings }) },
       work: accountWork(ground),
+      figures: { people: () => countPeople(ground) },
       serve: (http) => avatarsRoutes(http, avatars),
     };
   },

@@ -1,4 +1,6 @@
-import type { Queries } from '../../../ports/db/port.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Queries } from '../../../ports/db/port.ts';
+import { countAll } from '../users/users.service.ts';
 
 /** How many accounts want to be reminded. */
 export async function countReminded(db: Queries): Promise<number> {
@@ -8,4 +10,11 @@ export async function countReminded(db: Queries): Promise<number> {
     .where('reminders', '<>', 'off')
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+const weekMs = 7 * 86_400_000;
+
+export async function countPeople({ db, clock }: { db: Database; clock: Clock }) {
+  const { all, recent, disabled } = await countAll(db.queries, new Date(clock.now().getTime() - weekMs));
+  return { accounts: all, new_in_7_days: recent, disabled };
 }
