@@ -1,6 +1,6 @@
 import { domain } from '../../assembly/domain.ts';
 import { browserErrorsFeature } from './browser-errors/browser-errors.feature.ts';
-import * as browserErrors from './migrations/0058_browser_errors.ts';
+import * as browserErrors from './migrations/0059_browser_errors.ts';
 import { statusFeature } from './status/status.feature.ts';
 
 /** What whoever runs the server sees: how it is doing, and what broke in browsers. */
@@ -8,6 +8,6 @@ export const operationDomain = domain({
   name: 'operation',
   features: [browserErrorsFeature, statusFeature],
   migrations: {
-    '0058_browser_errors': browserErrors,
+    '0059_browser_errors': browserErrors,
   },
 });
