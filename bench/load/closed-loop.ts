@@ -1,10 +1,13 @@
 import { type Answer, percentile } from './arrivals.ts';
+import { cpuTime } from './cpu-time.ts';
 
 export interface Pace {
   perSecond: number;
   p50: number;
   p95: number;
   failed: number;
+  /** What one answer cost all processes together, the generator among them. */
+  cpuMs: number;
 }
 
 /** So many people who each ask again as soon as they were answered, for some seconds. */
@@ -14,6 +17,7 @@ export async function keepBusy(
   ask: (number: number) => Promise<Answer>,
 ): Promise<Pace> {
   const answers: Answer[] = [];
+  const workedBefore = cpuTime();
   const began = performance.now();
   const endsAt = began + seconds * 1000;
   let number = 0;
@@ -30,6 +34,7 @@ export async function keepBusy(
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     failed: answers.filter(({ status }) => status < 200 || status > 299).length,
+    cpuMs: (cpuTime() - workedBefore) / answers.length,
   };
 }
 

@@ -25,18 +25,22 @@ export async function benchEveryday({ database, seconds, quick }: LoadOptions): 
       return keepBusy(people, seconds / 2, () => call(bare.url));
     };
     let limit = await bareSelect();
-    const paces: Record<string, Pace & { ofBare: number }> = { 'bare select': { ...limit, ofBare: 1 } };
+    const paces: Record<string, Beside> = { 'bare select': { ...limit, ofBare: 1, ofBareCpu: 1 } };
     for (const [name, ask] of Object.entries(calls)) {
       const crowd = name === 'upload' ? uploaders : people;
       if (!quick) await keepBusy(crowd, 1, ask);
       const pace = await keepBusy(crowd, seconds, ask);
       // Beside what the machine gave just before and just after: it is rarely alone.
       const after = await bareSelect();
-      paces[name] = { ...pace, ofBare: (2 * pace.perSecond) / (limit.perSecond + after.perSecond) };
+      paces[name] = {
+        ...pace,
+        ofBare: (2 * pace.perSecond) / (limit.perSecond + after.perSecond),
+        ofBareCpu: (limit.cpuMs + after.cpuMs) / (2 * pace.cpuMs),
+      };
       limit = after;
     }
     say(`${people} people who ask again at once, ${seconds} s each (${database})`);
-    say('                          per s    p50 ms    p95 ms   of the bare select   failed');
+    say('                          per s    p50 ms    p95 ms   of the bare select   by CPU time   failed');
     for (const [name, pace] of Object.entries(paces)) say(row(name, pace));
     writeResult(`load-everyday-${database}`, { database, seconds, people, uploaders, paces });
     return Object.values(paces).every(({ failed }) => failed === 0);
@@ -47,7 +51,14 @@ export async function benchEveryday({ database, seconds, quick }: LoadOptions): 
   }
 }
 
-function row(name: string, { perSecond, p50, p95, failed, ofBare }: Pace & { ofBare: number }): string {
+/** A pace beside that of the bare select: by the rate, and by the work of all processes, which others do not slow down. */
+interface Beside extends Pace {
+  ofBare: number;
+  ofBareCpu: number;
+}
+
+function row(name: string, { perSecond, p50, p95, failed, ofBare, ofBareCpu }: Beside): string {
   const cells = [perSecond, p50, p95].map((value) => value.toFixed(1).padStart(10)).join('');
-  return `${name.padEnd(22)}${cells}${ofBare.toFixed(3).padStart(21)}${String(failed).padStart(9)}`;
+  const ratios = `${ofBare.toFixed(3).padStart(21)}${ofBareCpu.toFixed(3).padStart(14)}`;
+  return `${name.padEnd(22)}${cells}${ratios}${String(failed).padStart(9)}`;
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type JobDefinition, type Work, work } from '../../../platform/queue.ts';
-import type { Grades } from './grades.ts';
+import type { JobDefinition } from '../../../platform/queue.ts';
 
 /** Looks for results to tell: handing in is the busiest call of a hall, and nothing is added to it. */
 export const queueGrades: JobDefinition = { name: 'lti.queue-grades', payload: z.object({}), cron: '* * * * *' };
@@ -12,8 +11,3 @@ export const sendGrade: JobDefinition<{ id: string }> = {
   retryLimit: 12,
   atOnce: 2,
 };
-
-export const gradesWork = (grades: Grades): Work[] => [
-  work(queueGrades, () => grades.queueDue()),
-  work(sendGrade, ({ id }) => grades.send(id)),
-];
