@@ -18,10 +18,11 @@ import { end, run, start } from './run.mjs';
 /**
  * Starts the built server as a customer would run it, on a free port with an empty data folder, and waits until it
  * is ready. Journeys, pictures and benchmarks use it.
- * @param {{ env?: Record<string, string | undefined>, demo?: boolean }} [options]
+ * @param {{ env?: Record<string, string | undefined>, demo?: boolean, admin?: readonly string[][] }} [options] `admin`: lines of
+ *   the operator's command, done before it starts
  * @returns {Promise<BuiltServer>}
  */
-export async function startBuiltServer({ env = {}, demo = false } = {}) {
+export async function startBuiltServer({ env = {}, demo = false, admin = [] } = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'akada-data-'));
   const { PREPARED_DATA: prepared } = process.env;
   if (prepared) cpSync(prepared, dataFolder, { recursive: true });
@@ -34,11 +35,11 @@ export async function startBuiltServer({ env = {}, demo = false } = {}) {
   const options = { cwd: dataFolder, env: settings };
   const remove = () => rmSync(dataFolder, { recursive: true, force: true });
 
-  if (demo) {
-    const seeding = await run(process.execPath, [join(root, 'server/dist/operator.js'), 'demo'], options);
-    if (!seeding.ok) {
+  for (const line of demo ? [['demo'], ...admin] : admin) {
+    const done = await run(process.execPath, [join(root, 'server/dist/operator.js'), ...line], options);
+    if (!done.ok) {
       remove();
-      throw new Error(`The demonstration data could not be added:\n${seeding.output}`);
+      throw new Error(`The operator's ${line[0]} failed:\n${done.output}`);
     }
   }
 
