@@ -1,0 +1,86 @@
+import { pathToFileURL } from 'node:url';
+import type { LearningPath } from '../../contract/src/client.ts';
+import { callAs } from '../support/practice.ts';
+import { signedIn } from '../support/signed-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a week leaves as one file, works from the disk with all network refused, and its code counts once', async ({
+  page,
+  context,
+  server,
+  browser,
+}, info) => {
+  await signedIn(context, server.url);
+  await page.goto('/dashboard');
+  const { id } = await callAs<{ id: string }>(page, '/learning-paths/', 'POST', { topic: 'PHY 101' });
+  const firstDay = async () =>
+    (await callAs<LearningPath>(page, `/learning-paths/${id}`)).weeks[0]?.days.every(
+      ({ kind, lesson_ready }) => kind !== 'study' || lesson_ready,
+    );
+  await expect.poll(firstDay, { timeout: 60_000 }).toBe(true);
+
+  // The sheet says what it weighs, and hands the file over.
+  await page.goto(`/sprint/${id}?day=1`);
+  await page.getByRole('button', { name: 'More options for this sprint' }).click();
+  await page.getByRole('menuitem', { name: 'Send this week as one file' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Send week 1 as one file' });
+  await expect(sheet.getByText(/^\d+ kB/)).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Get the file' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/week-1\.html$/);
+  const path = info.outputPath('week.html');
+  await saved.saveAs(path);
+
+  // From the disk, in a browser that reaches nothing.
+  const away = await browser.newContext({ offline: true, viewport: { width: 360, height: 740 } });
+  const asked: string[] = [];
+  const faults: string[] = [];
+  const file = await away.newPage();
+  file.on('request', (request) => asked.push(request.url()));
+  file.on('console', (message) => faults.push(message.text()));
+  file.on('pageerror', (error) => faults.push(error.message));
+  await file.goto(pathToFileURL(path).href);
+  const first = file.locator('#day-1 .check:not([data-typed])').first();
+  await first.locator('summary').first().click();
+  await expect(first.locator('.check-verdict').first()).toBeVisible();
+  await file.getByRole('link', { name: 'Quiz', exact: true }).click();
+  await file.locator('#quiz .check').first().locator('summary').first().click();
+  await file.getByRole('link', { name: 'Result', exact: true }).click();
+  await expect(file.getByText(/^[012] of 2 right$/)).toBeVisible();
+  await expect(file.getByRole('img', { name: 'QR code of your answers' })).toBeVisible();
+  const code = await file.locator('.code').innerText();
+  expect(code.replace(/\s/g, '')).toMatch(/^W[0-9A-Z]{12,}$/);
+
+  // A viewer that keeps nothing gets its answers back from the code.
+  await file.evaluate(() => localStorage.clear());
+  await file.reload();
+  await expect(file.getByText('Answer a check or a quiz question')).toBeVisible();
+  await file.getByLabel('Paste a code from this file').fill(code.toLowerCase());
+  await file.getByRole('button', { name: 'Get my answers back' }).click();
+  await expect(file.getByText(/^[012] of 2 right$/)).toBeVisible();
+  expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([]);
+  expect(faults).toEqual([]);
+  await away.close();
+
+  // Without a script the lessons are still to be read, and an answer opens.
+  const bare = await browser.newContext({ offline: true, javaScriptEnabled: false });
+  const text = await bare.newPage();
+  await text.goto(pathToFileURL(path).href);
+  await text.locator('#day-2 .check summary').first().click();
+  await expect(text.locator('#day-2 .check-why').first()).toBeVisible();
+  await bare.close();
+
+  // Back in the app it counts once.
+  await page.goto('/progress');
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Add my answers' }).click();
+  await expect(page.getByText('2 answers added.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Done outside the app' })).toBeVisible();
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Add my answers' }).click();
+  await expect(page.getByText('You’ve added this code before. Nothing was counted twice.')).toBeVisible();
+  await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`);
+  await page.getByRole('button', { name: 'Add my answers' }).click();
+  await expect(page.getByText('This isn’t a code from a file.')).toBeVisible();
+});
