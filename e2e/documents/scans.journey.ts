@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { drawnPages } from '../support/drawn-pages.ts';
+import { callAs } from '../support/practice.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -152,6 +153,31 @@ test('an iPhone’s own format is refused with what to do', async ({ page, conte
   const photo = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') };
   await page.getByLabel('Photos of pages').setInputFiles(photo);
   await expect(page.getByText(/We can’t open HEIC photos: on your iPhone, go to Settings/)).toBeVisible();
+});
+
+test('a question of a photographed paper is shown on its photo', async ({ page, context, server }) => {
+  test.slow();
+  await signedIn(context, server.url);
+  const lines = [
+    'MTH 101 Examination 2022/2023',
+    '1. What is the sum of seven and eight?',
+    'A. twelve   B. fifteen   C. twenty',
+    '2. Which of these numbers is a prime?',
+    'A. nine   B. fifteen   C. seventeen',
+  ];
+  await bringPhotos(page, [{ lines }]);
+  await page.getByRole('button', { name: 'Read 1 page' }).click();
+  await page.getByRole('button', { name: 'Use these notes' }).click(WHILE_READING);
+  await expect(page.getByRole('heading', { name: /^Summary of/ })).toBeVisible({ timeout: 30_000 });
+  const { documents } = await callAs<{ documents: { document_id: string }[] }>(page, '/documents');
+  const brought = { document_id: documents[0]?.document_id };
+  const { id } = await callAs<{ id: string }>(page, '/papers', 'POST', brought);
+
+  await page.goto(`/papers/${id}`);
+  await page.getByRole('link', { name: 'See it on the page' }).first().click();
+  await expect(page.getByRole('img', { name: 'The photo of page 1, with the line marked' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveURL(new RegExp(`/papers/${id}$`));
 });
 
 test('where photos can’t be read, none are asked for', async ({ page, context, server }) => {

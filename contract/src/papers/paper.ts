@@ -137,6 +137,7 @@ const QuestionHelpSchema = z.object({
 export type QuestionHelp = z.output<typeof QuestionHelpSchema>;
 
 export const PaperSchema = PaperSummarySchema.extend({
+  document_id: z.string().nullable().describe('The document that it was read from; null where it came by another way.'),
   items: z.array(PaperItemSchema).describe('In the order of the paper.'),
   help: z
     .array(QuestionHelpSchema)

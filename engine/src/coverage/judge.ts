@@ -1,4 +1,5 @@
 import type { Place } from '../document.ts';
+import { plainMath } from '../text/wording.ts';
 import { likenessTo } from './lesson-likeness.ts';
 import type { LessonModel } from './lesson-model.ts';
 import { type CoverageSource, type Piece, piecesOf } from './passages.ts';
@@ -170,6 +171,7 @@ const toPassage = ({ documentId, sectionId, headings, text, place }: Piece): Pas
   documentId,
   sectionId,
   headings,
-  text,
+  // It is shown as one line of words.
+  text: plainMath(text),
   ...(place && { place }),
 });

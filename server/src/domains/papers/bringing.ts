@@ -35,6 +35,7 @@ const intakeMs = 60 * 60_000;
 interface Origin {
   filename: string | null;
   file_key: string | null;
+  document_id?: string;
   size: number;
 }
 
@@ -123,7 +124,8 @@ export function createBringing(deps: PapersDeps): Bringing {
     async text(bringer, { text = '', document_id, course }) {
       await assertRoom(bringer.ownerId);
       const found = await read(bringer, await sourceOf(bringer.ownerId, text, document_id), course);
-      return save(bringer, found, { filename: null, file_key: null, size: text.length });
+      const origin = { filename: null, file_key: null, size: text.length };
+      return save(bringer, found, document_id ? { ...origin, document_id } : origin);
     },
   };
 }

@@ -74,6 +74,7 @@ const helpFor = (questions: readonly PaperQuestion[], notes: CourseNotes | null)
 export function toPaper(row: PaperRow, around: Around, { printed = false } = {}): Paper {
   return {
     ...toSummary(row, around),
+    document_id: row.document_id,
     items: (printed ? row.items : row.items.map(withoutPrinted)).map(withTyped),
     help: helpFor(questionsOf(row.items), around.course.notes),
     course_topics: topicsOf(around.course, questionsOf(row.items)),

@@ -14,6 +14,8 @@ export interface PapersTable {
   /** null, as the key of the file in the storage, for what was typed or pasted. */
   filename: string | null;
   file_key: string | null;
+  /** The document of its owner that it was read from, while that is there. */
+  document_id: string | null;
   size: number;
   items: ColumnType<PaperItem[], string, string>;
   /** How the last changes are undone, the oldest first. */

@@ -144,6 +144,18 @@ describe('"Use these notes"', () => {
     const paper = await person.client.papers.bringText({ body: { document_id } });
     expect(questionsIn(paper)).toHaveLength(4);
     expect(paper.course).toBe('MTH 101');
+    expect(paper.document_id).toBe(document_id);
+
+    // Each question has its place on the picture of its page.
+    for (const { page, text } of questionsIn(paper)) {
+      const params = { id: document_id, page: page ?? 0 };
+      const { boxes } = await person.client.scans.documentLines({ params, query: { sentence: text } });
+      expect(boxes.length, text).toBeGreaterThan(0);
+    }
+
+    // A paper outlives the document that it was read from.
+    await person.client.documents.remove({ params: { id: document_id } });
+    expect(await person.client.papers.get({ params: { id: paper.id } })).toMatchObject({ document_id: null });
   });
 });
 

@@ -27,7 +27,6 @@ export const operatorTexts = defineTexts('operator', {
     read: { yes: 'Read', no: 'Not read' },
   },
   people: {
-    title: 'People',
     accounts: 'Accounts',
     recent: (count: number) => `${count} new this week`,
     learners: 'Learners this week',
@@ -35,11 +34,10 @@ export const operatorTexts = defineTexts('operator', {
     documents: 'Documents kept',
   },
   money: {
-    title: 'Money, last 30 days',
-    paid: 'Came in',
+    paid: 'Paid in 30 days',
     payments: (count: number) => counted(count, 'payment'),
-    waiting: 'Waiting to settle',
-    strays: 'Belongs to nobody',
+    waiting: 'Payments waiting',
+    strays: 'Unclaimed payments',
     pro: 'Accounts with Pro',
   },
   jobs: {

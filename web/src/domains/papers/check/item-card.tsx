@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { KeyMark } from '../keys/key-mark.tsx';
+import { OnThePage } from '../on-the-page.tsx';
 import { Proposal } from '../solving/proposal.tsx';
 import { papersTexts } from '../texts.ts';
 import { Printed } from './original.tsx';
@@ -33,6 +34,7 @@ export function ItemCard({ paper, item, checking }: ItemCardProps) {
           </Badge>
         ))}
         {item.page ? <span className="text-ink-soft text-sm">{texts.page(item.page)}</span> : null}
+        <OnThePage paper={paper} item={item} />
         {at >= 0 ? (
           <span className="ml-auto text-ink-soft text-sm tabular-nums">
             {texts.position(at + 1, checking.doubtful.length)}
