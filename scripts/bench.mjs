@@ -5,6 +5,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { giveUp } from './lib/print.mjs';
+import { ensurePrintFonts } from './lib/print-fonts.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
@@ -16,6 +17,7 @@ if (!program) giveUp(`There is no benchmark "${name}".`);
 await ensureDependencies();
 if (['lighthouse', 'bytes', 'first-lesson', 'papers', 'scans'].includes(name)) await ensureChromium();
 if (['load', 'lighthouse', 'bytes', 'first-lesson', 'memory'].includes(name)) await ensureBuilt();
+if (name === 'scans') await ensurePrintFonts();
 if (name === 'scans') await ensureBuilt(['server'], { quiet: true });
 const { code } = await run(join(root, 'node_modules/.bin/tsx'), [program, ...args], { show: true });
 process.exitCode = code;
