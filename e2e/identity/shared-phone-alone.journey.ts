@@ -79,6 +79,8 @@ test('who chose it opens by PIN without a network, and what waits is sent once t
   await expect(page).toHaveURL('/dashboard');
 
   // With a network the phone learns of it. Nothing is lost, and the PIN that the server checks opens it again.
+  // No page is open meanwhile, or it would learn of it first and have told it already.
+  await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto('/progress');
   await expect(page).toHaveURL('/who?expired=true');

@@ -9,6 +9,13 @@ const jsonOf = (response: LightMyRequestResponse): { detail?: unknown; code?: st
   }
 };
 
+/** Calls that answer people's browsers with a page also say so on a page when something is wrong. */
+const isPage = ({ operation }: ContractEntry, { headers }: LightMyRequestResponse) =>
+  operation.raw === 'text/html' && String(headers['content-type']).startsWith('text/html');
+
+const isDeclared = (entry: ContractEntry, status: number) =>
+  status < 500 && [...errorCodesOf(entry)].some((code) => errors[code][0] === status);
+
 /** What is wrong with an answer, or null: a code that the call declares, its status, the shape of an error, the schema of a success. */
 export function faultOf(entry: ContractEntry, response: LightMyRequestResponse): string | null {
   const { operation } = entry;
@@ -18,6 +25,8 @@ export function faultOf(entry: ContractEntry, response: LightMyRequestResponse):
     const parsed = operation.response.safeParse(jsonOf(response));
     return parsed.success ? null : `not in its schema: ${parsed.error.message.slice(0, 300)}`;
   }
+  if (isPage(entry, response))
+    return isDeclared(entry, statusCode) ? null : 'a page with a status that is not declared';
   const body = jsonOf(response);
   if (!body || !Object.hasOwn(errors, body.code ?? '')) return 'no known code';
   if (errors[body.code as ErrorCode][0] !== statusCode) return 'the status of another code';

@@ -43,6 +43,12 @@ class StatementNames {
 const isOutdated = (error: { code?: string; message?: string }) =>
   error.code === '0A000' && error.message?.includes('cached plan') === true;
 
+/**
+ * Only what reads: a plan made once for all values cannot prove that a value meets the condition of a partial index, and
+ * "on conflict … where" then finds none, from the sixth time on.
+ */
+const isRead = (text: string) => /^select\b/i.test(text);
+
 /** The class of a pool's connections: what Kysely asks with values is prepared. */
 export function preparingClient(): typeof pg.Client {
   const names = new StatementNames();
@@ -50,7 +56,7 @@ export function preparingClient(): typeof pg.Client {
   return class PreparingClient extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: the driver's own method has a dozen forms, of which one is changed
     override query(given: any, values?: any, callback?: any): any {
-      const isPlain = typeof given === 'string' && Array.isArray(values) && callback === undefined;
+      const isPlain = typeof given === 'string' && Array.isArray(values) && callback === undefined && isRead(given);
       const name = isPlain && values.length > 0 && values.length <= mostValues ? names.nameOf(given) : undefined;
       if (!name) return super.query(given, values, callback);
       return super.query({ name, text: given, values }).catch((error) => {

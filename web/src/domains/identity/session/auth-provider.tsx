@@ -142,8 +142,8 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
     // Without a network there is nothing to end, nor where to have this from.
     if (!hasSessionsToEnd || !isOnline) return;
     const ending = import('./sessions-to-end.ts').then(({ keepEndingSessions }) => keepEndingSessions());
-    // Else the next start ends them.
-    ending.catch((cause) => logError('Sessions were not ended', cause));
+    ending.catch(() => {});
+    // A network that is said to be there may not be: the next one, or the next start, ends them.
     return () => void ending.then((stop) => stop()).catch(() => {});
   }, [hasSessionsToEnd, isOnline]);
 

@@ -14,7 +14,7 @@ export const enterTexts = defineTexts('ltiEnter', {
   separate: 'No, make a separate account',
   otherHeading: (name: string) => `Continue as ${name}?`,
   otherLead: (platform: string, email: string) =>
-    `You’re logged in here as ${email}, but ${platform} opens another Akada account. If you continue, we’ll switch to that one.`,
+    `You’re logged in here as ${email}. If you continue, we’ll switch to the Akada account that you use from ${platform}.`,
   switchAccount: (name: string) => `Continue as ${name}`,
   stay: 'Stay where I am',
   failedHeading: 'Akada can’t open from here',

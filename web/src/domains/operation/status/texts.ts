@@ -14,7 +14,7 @@ export const operatorTexts = defineTexts('operator', {
     memory: 'Memory of this process',
     database: 'Database',
     databases: { embedded: 'Embedded', postgres: 'Postgres' },
-    answered: (ms: number) => `answered in ${ms} ms`,
+    answered: (ms: number) => `answered in ${counted(Math.round(ms), 'millisecond')}`,
     mail: 'Mail',
     mails: { smtp: 'Sent by SMTP', outbox: 'Kept in the outbox; none is sent' },
     storage: 'Files',
