@@ -1,10 +1,12 @@
 import type { Assessment } from '@akada/contract/client';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { QuizQuestion } from './quiz-question.tsx';
 import { mistakesIn, type QuizRun, startRun } from './quiz-run.ts';
 
+// What is loaded when it is needed: on a busy machine the first time takes longer than a test looks for it.
+beforeAll(() => Promise.all([import('../../../ui/typed-answer/typed-question.tsx'), import('@akada/answers')]));
 afterEach(cleanup);
 
 const choice = (id: string) => ({
