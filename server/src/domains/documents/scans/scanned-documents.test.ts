@@ -155,7 +155,9 @@ describe('"Use these notes"', () => {
 
     // A paper outlives the document that it was read from.
     await person.client.documents.remove({ params: { id: document_id } });
-    expect(await person.client.papers.get({ params: { id: paper.id }, query: {} })).toMatchObject({ document_id: null });
+    expect(await person.client.papers.get({ params: { id: paper.id }, query: {} })).toMatchObject({
+      document_id: null,
+    });
   });
 });
 
