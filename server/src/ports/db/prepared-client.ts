@@ -49,7 +49,7 @@ const isOutdated = (error: { code?: string; message?: string }) =>
  */
 const isRead = (text: string) => /^select\b/i.test(text);
 
-/** The class of a pool's connections: what Kysely asks with values is prepared. */
+/** The class of a pool's connections: what Kysely reads with values is prepared. */
 export function preparingClient(): typeof pg.Client {
   const names = new StatementNames();
 
