@@ -12,7 +12,6 @@ export const scanLink = (id: string, use: 'notes' | 'paper' = 'notes'): string =
 interface OfferPhotosProps {
   use?: 'notes' | 'paper';
   course?: string;
-  disabled?: boolean;
 }
 
 const A_WHILE_MS = 300_000;
@@ -32,12 +31,12 @@ export function usePicturesOff(): boolean {
   return data?.can_read === false;
 }
 
-export function OfferPhotos({ disabled = false, ...way }: OfferPhotosProps) {
+export function OfferPhotos(way: OfferPhotosProps) {
   const begin = useBeginning(way);
   if (usePicturesOff()) return <p className="text-ink-soft text-sm">{scansTexts.notHere}</p>;
   return (
     <div className="flex gap-2 max-sm:w-full">
-      <TakePhotos size="lg" disabled={disabled} onPhotos={(photos) => void begin(photos)} />
+      <TakePhotos size="lg" onPhotos={(photos) => void begin(photos)} />
     </div>
   );
 }

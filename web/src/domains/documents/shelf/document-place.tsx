@@ -11,8 +11,10 @@ import { toast } from '../../../ui/toast.ts';
 import { faultOf } from '../document-fault.ts';
 import { DropOverlay } from '../drop-overlay.tsx';
 import type { Failure } from '../failures.ts';
-import { OfferPhotos, useBeginning, usePicturesOff } from '../scans/offer-photos.tsx';
+import { useBeginning, usePicturesOff } from '../scans/offer-photos.tsx';
+import { usePhotoPicker } from '../scans/photo-inputs.tsx';
 import { isPhoto, photosAmong } from '../scans/photos.ts';
+import { PhotoButtons } from '../scans/take-photos.tsx';
 import { scansTexts } from '../scans/texts.ts';
 import { UnusedScans } from '../scans/unused-scans.tsx';
 import { documentsTexts } from '../texts.ts';
@@ -84,7 +86,14 @@ export function DocumentPlace({ assistant, unsent, onUnsentChanged, onDiscard, o
       {texts.add}
     </Button>
   );
-  const photos = <OfferPhotos disabled={isBusy} />;
+  const picker = usePhotoPicker({ disabled: isBusy, onPhotos: (photos) => void beginScan(photos) });
+  const photos = arePicturesOff ? (
+    <p className="text-ink-soft text-sm">{scansTexts.notHere}</p>
+  ) : (
+    <div className="flex gap-2 max-sm:w-full">
+      <PhotoButtons picker={picker} size="lg" />
+    </div>
+  );
   return (
     <div className="flex flex-col gap-6">
       <FileInput
@@ -94,6 +103,7 @@ export function DocumentPlace({ assistant, unsent, onUnsentChanged, onDiscard, o
         disabled={isBusy}
         onPick={take}
       />
+      {arePicturesOff ? null : picker.inputs}
       {isEmpty ? null : <AddNew button={add} photos={photos} />}
       <Uploading assistant={assistant} />
       {failure && !isBusy ? (
