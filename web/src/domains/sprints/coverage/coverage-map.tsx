@@ -38,7 +38,6 @@ export function CoverageMap({ coverage, heading, isTeaching, onOpen }: CoverageM
   const actions: RowActions = { onOpen, onSay: (phrase, said) => say.mutate({ phrase, said }) };
   return (
     <>
-      <PrintSheet coverage={coverage} />
       <div className="flex flex-col gap-5 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 leading-snug">
@@ -91,6 +90,8 @@ export function CoverageMap({ coverage, heading, isTeaching, onOpen }: CoverageM
           </div>
         ) : null}
       </div>
+      {/* Last: its heading is hidden on the screen, and the page's own is to be found first. */}
+      <PrintSheet coverage={coverage} />
     </>
   );
 }
