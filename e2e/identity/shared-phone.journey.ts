@@ -121,6 +121,6 @@ test('a switch moves the other tab, five wrong PINs ask for the password, and sh
   await expectAccessible(page);
   await ask.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(section(page).getByRole('switch')).not.toBeChecked();
-  expect((await inClear(page)).filter((key) => key.includes(bola.user.id))).toEqual([]);
+  await expect.poll(async () => (await inClear(page)).filter((key) => key.includes(bola.user.id))).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('sharedPhone'))).toBeNull();
 });

@@ -114,8 +114,9 @@ test('a miss leads to the lesson about it: its text, then the day of one’s own
   };
   await miss();
   await expect(page).toHaveURL(/\/courses\/mth-101\/lessons\//);
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  // The address is there before the page: until then the heading is still that of the page before.
   await expect(page.getByText(`MTH 101 · Week`)).toBeVisible();
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByText('question 1').first()).toBeVisible();
