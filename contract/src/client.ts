@@ -51,6 +51,8 @@ export type {
   University,
 } from './library/catalogue/schemas.ts';
 export type { LibraryCourse, LibraryCoverage, LibraryLesson } from './library/courses/schemas.ts';
+export { mostLinkedAtOnce } from './lti/linking/accepted.ts';
+export type { LinkedThing, Linking } from './lti/linking/schemas.ts';
 export type { BrowserErrorFigures, JobFigures, OperatorStatus } from './operation/status/schemas.ts';
 export type { AnswersAdded, PaperChange, PaperChanged } from './papers/changes.ts';
 export type {

@@ -77,6 +77,7 @@ export const errors = {
   coverage_not_found: [404, 'This comparison no longer exists. Please start it again.'],
   course_without_topics: [422, 'We don’t have the topics of this course yet, so there’s nothing to compare with.'],
   day_not_found: [404, 'This sprint doesn’t have that day.'],
+  choice_over: [404, 'This choice is over. Please open Akada from your course again.'],
   material_not_found: [404, 'We don’t have a lesson on this yet.'],
   section_not_found: [404, 'We can’t find that part of the lesson to rewrite.'],
   section_not_renewed: [503, 'We couldn’t rewrite this part just now. The lesson hasn’t changed.'],

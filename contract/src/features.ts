@@ -18,6 +18,7 @@ import { contactEndpoints } from './letters/contact/endpoints.ts';
 import { catalogueEndpoints } from './library/catalogue/endpoints.ts';
 import { libraryEndpoints } from './library/courses/endpoints.ts';
 import { ltiEndpoints } from './lti/endpoints.ts';
+import { linkingEndpoints } from './lti/linking/endpoints.ts';
 import { browserErrorsEndpoints } from './operation/browser-errors/endpoints.ts';
 import { operatorEndpoints } from './operation/status/endpoints.ts';
 import { papersEndpoints } from './papers/endpoints.ts';
@@ -78,6 +79,7 @@ export const featureEndpoints = {
   sharedPapers: sharedPapersEndpoints,
   paperSolving: paperSolvingEndpoints,
   lti: ltiEndpoints,
+  ltiLinking: linkingEndpoints,
   browserErrors: browserErrorsEndpoints,
   operator: operatorEndpoints,
 };

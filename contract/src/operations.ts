@@ -17,6 +17,7 @@ import { achievementsOperations } from './learning/achievements/schemas.ts';
 import { contactOperations } from './letters/contact/schemas.ts';
 import { catalogueOperations } from './library/catalogue/schemas.ts';
 import { libraryOperations } from './library/courses/schemas.ts';
+import { linkingOperations } from './lti/linking/schemas.ts';
 import { ltiOperations } from './lti/schemas.ts';
 import { browserErrorsOperations } from './operation/browser-errors/schemas.ts';
 import { operatorOperations } from './operation/status/schemas.ts';
@@ -78,6 +79,7 @@ export const featureOperations: FeatureOperations = {
   sharedPapers: sharedPapersOperations,
   paperSolving: paperSolvingOperations,
   lti: ltiOperations,
+  ltiLinking: linkingOperations,
   browserErrors: browserErrorsOperations,
   operator: operatorOperations,
 };

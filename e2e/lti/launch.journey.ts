@@ -1,37 +1,8 @@
-import type { Page } from '@playwright/test';
 import { createAccount } from '../../scripts/lib/account.mjs';
-import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
-import { freePort } from '../../scripts/lib/free-port.mjs';
-import { startLtiPlatform, type TestPlatform } from '../../server/test/lti-platform.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { choose } from '../support/choose.ts';
-import { test as base, expect } from '../support/test.ts';
-
-/** A learning platform on loopback, and a server that knows it. The platform is another site: 127.0.0.1, not localhost. */
-const test = base.extend<object, { platform: TestPlatform }>({
-  platform: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const platform = await startLtiPlatform();
-      await use(platform);
-      await platform.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ platform }, use) => {
-      const { name, issuer, clientId, loginUrl, tokenUrl, keysUrl, deploymentId } = platform.registration;
-      const line = ['lti-platform', name, issuer, clientId, loginUrl, tokenUrl, keysUrl, deploymentId];
-      const env = { PORT: String(await freePort()), LTI_LOOPBACK: 'on' };
-      const server = await startBuiltServer({ env, admin: [line] });
-      platform.toolKeys = async () => (await fetch(`${server.url}/api/v1/lti/keys`)).json();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 200_000 },
-  ],
-  allowedOrigins: async ({ platform }, use) => use([platform.issuer]),
-});
+import { makeQuiz, openTool, test, tool } from '../support/lti-campus.ts';
+import { expect } from '../support/test.ts';
 
 let people = 0;
 test.beforeEach(({ platform }) => {
@@ -40,36 +11,6 @@ test.beforeEach(({ platform }) => {
 });
 
 const lesson = '/courses/cos-101/lessons/history-of-computing';
-const tool = (page: Page) => page.frameLocator('iframe[title="Akada"]');
-
-/** Presses the link in the frame of the course, and gives the window that it opens. */
-async function openTool(page: Page): Promise<Page> {
-  const link = tool(page).getByRole('link', { name: 'Open Akada' });
-  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  return opened;
-}
-
-async function makeQuiz(url: string): Promise<string> {
-  const { accessToken } = await createAccount(url, { name: 'Dr Bello' });
-  const response = await fetch(`${url}/api/v1/quizzes`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
-    body: JSON.stringify({
-      title: 'Cells',
-      questions: [
-        {
-          question: 'Where is DNA kept?',
-          options: [{ text: 'In the nucleus' }, { text: 'In the wall' }],
-          correct_answer: 'A',
-          explanation: 'The nucleus holds it.',
-        },
-      ],
-    }),
-  });
-  const { link } = (await response.json()) as { link: string };
-  return link;
-}
-
 test('from the course to a lesson in a window of its own, and straight there the next time @core', async ({
   page,
   server,
@@ -90,7 +31,8 @@ test('from the course to a lesson in a window of its own, and straight there the
 test('a quiz from the course, and its grade in the platform’s gradebook', async ({ page, server, platform }) => {
   // The clock of the queue looks for results once a minute.
   test.slow();
-  const quiz = await makeQuiz(server.url);
+  const { accessToken } = await createAccount(server.url, { name: 'Dr Bello' });
+  const quiz = await makeQuiz(server.url, accessToken);
   await page.goto(platform.coursePage(server.url, server.url + quiz));
   const opened = await openTool(page);
   await opened.getByRole('button', { name: 'Continue' }).click();

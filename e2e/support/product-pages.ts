@@ -227,6 +227,8 @@ const study: PictureOf[] = [
     },
   },
   inside('launch-expired', '/lti/enter#code=of-yesterday&key=of-yesterday', 'visitor'),
+  inside('choice-expired', '/lti/choose/of-yesterday', 'lecturer'),
+  inside('course-week', '/courses/cos-101/weeks/1'),
   {
     ...inside('menu', '/settings'),
     steps: async (page) => {

@@ -9,6 +9,7 @@ import {
   jwtVerify,
   SignJWT,
 } from 'jose';
+import { asksForLinks, type TakenLink, takeLinks } from './lti-platform-links.ts';
 
 /**
  * A learning platform on loopback that follows LTI 1.3: it begins launches, says who is there by a signed form, gives out
@@ -54,6 +55,10 @@ export interface TestPlatform {
   tokensGiven: number;
   /** A page of a course with the tool in a frame. */
   coursePage(toolUrl: string, target: string): string;
+  /** The page on which a lecturer chooses what of the tool stands in the course. */
+  choicePage(toolUrl: string): string;
+  /** What was chosen. */
+  links: TakenLink[];
   /** Asked for so often. */
   keysAsked: number;
   registration: {
@@ -92,6 +97,8 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const targets = new Map<string, string>();
+  /** Hints of launches that ask for a choice. */
+  const choices = new Set<string>();
   let hints = 0;
 
   const self: TestPlatform = {
@@ -105,6 +112,8 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
     scoreAnswers: [],
     tokensGiven: 0,
     coursePage: (toolUrl, target) => `${issuer}/course?${new URLSearchParams({ toolUrl, target })}`,
+    choicePage: (toolUrl) => `${issuer}/choice?${new URLSearchParams({ toolUrl, target: `${toolUrl}/` })}`,
+    links: [],
     keysAsked: 0,
     registration: {
       name: 'Test Campus',
@@ -146,6 +155,7 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
         [claim('roles')]: self.person.roles,
         [claim('context')]: { id: 'course-1', title: 'BIO 101' },
         'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint': { scope: [scoreScope], lineitem: self.lineItem },
+        ...(choices.has(parameter('lti_message_hint') ?? '') && asksForLinks(issuer)),
         ...changed,
       };
       return { id_token: token ? await token(honest) : await self.sign(honest), state: parameter('state') ?? '' };
@@ -171,7 +181,16 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
       self.keysAsked++;
       return json(response, keys);
     }
-    if (url.pathname === '/course') return html(response, courseOf(self, url));
+    if (url.pathname === '/course') return html(response, courseOf(url, self.initiation(targetOf(url))));
+    if (url.pathname === '/choice') {
+      const initiation = self.initiation(targetOf(url));
+      choices.add(initiation.lti_message_hint ?? '');
+      return html(response, courseOf(url, initiation));
+    }
+    if (url.pathname === '/links') {
+      self.links = await takeLinks(self, await bodyOf(request));
+      return html(response, `<!doctype html><title>BIO 101</title><p>${self.links.length} added to BIO 101</p>`);
+    }
     if (url.pathname === '/auth') return html(response, await formOf(self, url));
     if (url.pathname === '/token')
       return json(response, { access_token: await giveToken(self, request), expires_in: 3600 });
@@ -191,10 +210,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+const targetOf = (url: URL) => url.searchParams.get('target') ?? '';
+
 /** A course with the tool in a frame, which keeps what the tool asks it to keep. */
-function courseOf(self: TestPlatform, url: URL): string {
-  const [toolUrl, target] = [url.searchParams.get('toolUrl') ?? '', url.searchParams.get('target') ?? ''];
-  const initiation = new URLSearchParams({ ...self.initiation(target), lti_storage_target: '_parent' });
+function courseOf(url: URL, begun: Record<string, string>): string {
+  const toolUrl = url.searchParams.get('toolUrl') ?? '';
+  const initiation = new URLSearchParams({ ...begun, lti_storage_target: '_parent' });
   return `<!doctype html><title>BIO 101</title><h1>BIO 101</h1>
 <iframe title="Akada" style="width:100%;height:500px" src="${escaped(`${toolUrl}/api/v1/lti/login?${initiation}`)}"></iframe>
 <script>

@@ -12,7 +12,7 @@ export const someQuestions: DraftQuestion[] = ['A', 'B', 'C', 'D'].map((letter, 
 
 /** A quiz of somebody's own questions. */
 export const aQuiz = (
-  owner: Person,
+  owner: Pick<Person, 'client'>,
   given: { title?: string; questions?: DraftQuestion[]; settings?: Partial<QuizSettings> } = {},
 ): Promise<Quiz> => owner.client.quizzes.create({ body: { title: 'Tens', questions: someQuestions, ...given } });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../http/operation.ts';
 import { AuthResponseSchema } from '../identity/auth/schemas.ts';
+import { oneTime } from './one-time.ts';
 
 /** What a platform sends to begin with, by whichever method it likes. */
 const initiation = z.object({
@@ -16,11 +17,6 @@ const initiation = z.object({
     .optional()
     .describe('The frame that keeps things for tools whose cookies are blocked.'),
 });
-
-const oneTime = {
-  code: z.string().min(1).max(200).describe('The one-time code of the launch.'),
-  browser_key: z.string().min(1).max(200).describe('What the browser was given when the launch began in it.'),
-};
 
 const loginPage = {
   raw: 'text/html',

@@ -33,6 +33,7 @@ const publicCalls = [
   'lti.launch',
   'lti.look',
   'lti.enter',
+  'ltiLinking.chosen',
   // From a letter, by a mail program or its reader.
   'letters.stop',
   'letters.openStop',

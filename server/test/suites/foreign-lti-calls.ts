@@ -5,10 +5,21 @@ import type { TestApp } from '../harness.ts';
 
 type Attempt = (scene: { app: TestApp; owner: Person; stranger: Person }) => Promise<void>;
 
-/** A launch belongs to the browser that began it; launch.test.ts tries codes with the keys of others. */
+/**
+ * A launch belongs to the browser that began it; launch.test.ts tries codes with the keys of others, and linking.test.ts
+ * choices of others by their real ids.
+ */
 export const foreignLtiCalls: Record<string, Attempt> = {
   'lti.join': async ({ stranger }) => {
     const guessed = stranger.client.lti.join({ body: { code: 'guessed', browser_key: 'guessed' } });
     expect(await failureOf(guessed)).toMatchObject({ code: 'invalid_launch' });
+  },
+  'ltiLinking.show': async ({ stranger }) => {
+    const guessed = stranger.client.ltiLinking.show({ params: { id: 'guessed' } });
+    expect(await failureOf(guessed)).toMatchObject({ code: 'choice_over' });
+  },
+  'ltiLinking.choose': async ({ stranger }) => {
+    const guessed = stranger.client.ltiLinking.choose({ params: { id: 'guessed' }, body: { things: [] } });
+    expect(await failureOf(guessed)).toMatchObject({ code: 'choice_over' });
   },
 };

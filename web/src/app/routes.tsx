@@ -58,6 +58,7 @@ export const addresses = (
       <Route path="/sprints" element={<Navigate to="/dashboard" replace />} />
       <Route path="/sprints/:id" element={<ToSprint />} />
       <Route element={<Shell />}>
+        {page('/lti/choose/:id', () => import('./pages/lti/choose.tsx'))}
         <Route path="/dashboard" element={<Home study={<DashboardPage />} teach={<TeachingPage />} />} />
         {page('/operator', () => import('./pages/operation/operator.tsx'))}
         {page('/community', () => import('./pages/billing/community.tsx'))}
@@ -70,6 +71,7 @@ export const addresses = (
         {page('/coverage/:id', () => import('./pages/sprints/coverage-map.tsx'))}
         {page('/sprint/:uniqueId/practice/:day', () => import('./pages/practice/drill.tsx'))}
         <Route path="/courses/:course/topics" element={<MasteryPage />} />
+        {page('/courses/:course/weeks/:week', () => import('./pages/library/week.tsx'))}
         {page('/courses/:course/lessons/:lesson', () => import('./pages/library/lesson.tsx'))}
         {page('/assessments', () => import('./pages/practice/assessments.tsx'))}
         {page('/kept-lesson', () => import('./pages/library/kept-lesson.tsx'))}

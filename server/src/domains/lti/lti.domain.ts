@@ -2,10 +2,11 @@ import { domain } from '../../assembly/domain.ts';
 import { ltiFeature } from './lti.feature.ts';
 import * as lti from './migrations/0056_lti.ts';
 import * as ltiGrades from './migrations/0058_lti_grades.ts';
+import * as ltiLinking from './migrations/0061_lti_linking.ts';
 
 /** At home on a campus: launched from a learning platform, as a tool of LTI 1.3. */
 export const ltiDomain = domain({
   name: 'lti',
   features: [ltiFeature],
-  migrations: { '0056_lti': lti, '0058_lti_grades': ltiGrades },
+  migrations: { '0056_lti': lti, '0058_lti_grades': ltiGrades, '0061_lti_linking': ltiLinking },
 });

@@ -1,6 +1,7 @@
 import { feature } from '../../assembly/feature.ts';
 import { createPublicAsk } from '../../platform/public-ask.ts';
 import type { AuthService } from '../identity/auth/auth.service.ts';
+import type { LibraryService } from '../library/courses/library.service.ts';
 import type { Quizzes } from '../quizzes/quizzes.service.ts';
 import { gradesData } from './grades/grades.data.ts';
 import { queueGrades, sendGrade } from './grades/grades.jobs.ts';
@@ -11,6 +12,9 @@ import { launchData } from './launch/launch.data.ts';
 import { ltiRoutes } from './launch/launch.routes.ts';
 import { createLaunches } from './launch/launch.ts';
 import { createVerifyToken } from './launch/verify.ts';
+import { createContentItems } from './linking/content-items.ts';
+import { linkingRoutes } from './linking/linking.routes.ts';
+import { createChoices } from './linking/linking.ts';
 import { ltiWork, sweepLaunches } from './lti.jobs.ts';
 import { createAccessTokens } from './platforms/access-tokens.ts';
 import { createPlatforms } from './platforms/platforms.ts';
@@ -18,13 +22,14 @@ import { createPlatforms } from './platforms/platforms.ts';
 interface Needs {
   auth: AuthService;
   quizzes: Quizzes;
+  library: LibraryService;
 }
 
 export const ltiFeature = feature({
   name: 'lti',
   jobs: [sweepLaunches, queueGrades, sendGrade],
   personalData: [launchData, gradesData],
-  build(ground, { auth, quizzes }: Needs) {
+  build(ground, { auth, quizzes, library }: Needs) {
     const { publicUrl, lti } = ground.config;
     const door = createPublicAsk(lti);
     const keys = createToolKeys(ground);
@@ -32,10 +37,28 @@ export const ltiFeature = feature({
     const findQuiz = (linkId: string) => quizzes.taking.find(linkId, null);
     const grades = createGrades({ ...ground, door, tokens });
     const verify = createVerifyToken({ ...ground, door });
-    const launches = createLaunches({ ...ground, auth, verify, publicUrl, findQuiz, onEntered: grades.expect });
+    const { isOpenTo } = door;
+    const launches = createLaunches({
+      ...ground,
+      auth,
+      verify,
+      publicUrl,
+      isOpenTo,
+      findQuiz,
+      onEntered: grades.expect,
+    });
+    const toItem = createContentItems({
+      publicUrl,
+      syllabus: library.syllabus,
+      async findOwnQuiz(id, ownerId) {
+        const quiz = await quizzes.taking.find(id, ownerId);
+        return quiz?.owner_id === ownerId ? quiz : undefined;
+      },
+    });
+    const choices = createChoices({ ...ground, keys, toItem });
     return {
       services: { platforms: createPlatforms({ ...ground, door }) },
-      routes: { lti: ltiRoutes({ launches, keys, publicUrl }) },
+      routes: { lti: ltiRoutes({ launches, keys, publicUrl }), ltiLinking: linkingRoutes(choices) },
       work: [...ltiWork({ ...ground, keys }), ...gradesWork(grades)],
     };
   },

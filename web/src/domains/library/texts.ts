@@ -45,6 +45,12 @@ export const libraryTexts = defineTexts('library', {
   signIn: 'Log in',
   signUp: 'Sign up to save this',
   signUpAfter: 'Sign up for the next lesson',
+  week: {
+    title: (code: string, week: number) => `${code}, week ${week}`,
+    day: (day: number, minutes: number) => `Day ${day} · ${minutes} min`,
+    failed: 'We couldn’t open this week.',
+    gone: 'There’s no such week in this course.',
+  },
   reader: {
     failed: 'We couldn’t open this lesson.',
     offline: 'It isn’t on this device yet. It opens once you’re back online.',

@@ -26,7 +26,7 @@ export interface Syllabus {
   code: string;
   title: string;
   /** In the order in which they are studied; each with the document that days of a sprint are written from. */
-  lessons: Pick<CourseLesson, 'documentId' | 'title' | 'topics'>[];
+  lessons: Pick<CourseLesson, 'documentId' | 'name' | 'title' | 'topics' | 'week' | 'weekTitle'>[];
 }
 
 interface LibraryPage {

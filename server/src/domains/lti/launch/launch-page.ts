@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { LaunchFrame, RefusedLaunch } from './launch.ts';
+import { choiceMinutes } from '../linking/linking-request.ts';
+import type { LaunchFrame, RefusedLaunch, ReturnedLaunch } from './launch.ts';
 import { launchScript } from './launch-script.ts';
 
 /** The few pages that a platform may frame; the app itself never is. */
@@ -21,13 +22,19 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const ours = `script-src ${hashOf(launchScript)};style-src ${hashOf(style)}`;
 
 /** Framed by the platform's own pages only; nothing but these lines runs, and nothing is loaded. */
-function sendPage(reply: FastifyReply, status: number, origins: readonly string[], html: string) {
+function sendPage(
+  reply: FastifyReply,
+  status: number,
+  origins: readonly string[],
+  html: string,
+  mayAlso = "form-action 'none'",
+) {
   const ancestors = origins.length > 0 ? origins.join(' ') : "'none'";
   return reply
     .removeHeader('x-frame-options')
     .status(status)
     .headers({
-      'content-security-policy': `default-src 'none';${ours};base-uri 'none';form-action 'none';frame-ancestors ${ancestors}`,
+      'content-security-policy': `default-src 'none';${ours};base-uri 'none';${mayAlso};frame-ancestors ${ancestors}`,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -72,22 +79,38 @@ export function sendBeginning(
   );
 }
 
-/** Opens the app: in place where the page has its window to itself, in a new one where it is framed. */
-export function sendOpening(reply: FastifyReply, frame: LaunchFrame & { code: string }, enterUrl: string) {
+const lost = part(
+  'lost',
+  '<h1>Akada can’t open</h1><p>This isn’t the browser you started in, or it doesn’t keep anything. Please open Akada from your course again.</p>',
+);
+
+const opening = [
+  part(
+    'open',
+    '<h1>You’re ready to go</h1><p>Akada opens in a new window.</p><a id="open" target="_blank" rel="noopener">Open Akada</a>',
+  ),
+  part('opened', '<h1>Akada is open in another window</h1><p>To open it again, go back to your course.</p>'),
+].join('');
+
+const choosing = [
+  part(
+    'open',
+    '<h1>Choose a lesson or a quiz</h1><p>You choose in a new window. Keep this page open.</p><a id="open" target="_blank" rel="noopener">Choose in Akada</a>',
+  ),
+  part('opened', '<h1>Choose in the other window</h1><p>Then come back here: your course continues automatically.</p>'),
+  part('over', '<h1>That took too long</h1><p>Nothing was added. Please open Akada from your course again.</p>'),
+].join('');
+
+/** Opens the app: in place where the page has its window to itself, in a new one where it is framed or waits for a choice. */
+export function sendOpening(reply: FastifyReply, { returnUrl, ...frame }: ReturnedLaunch, enterUrl: string) {
   const { origins, ...data } = frame;
-  const open =
-    '<h1>You’re ready to go</h1><p>Akada opens in a new window.</p><a id="open" target="_blank" rel="noopener">Open Akada</a>';
-  const opened = '<h1>Akada is open in another window</h1><p>To open it again, go back to your course.</p>';
-  const lost =
-    '<h1>Akada can’t open</h1><p>This isn’t the browser you started in, or it doesn’t keep anything. Please open Akada from your course again.</p>';
-  return sendPage(
-    reply,
-    200,
-    origins,
-    page(
-      `${wait}${part('open', open)}${part('opened', opened)}${part('lost', lost)}${dataOf({ ...data, enterUrl })}<script>${launchScript}</script>`,
-    ),
-  );
+  const isChoice = returnUrl !== null;
+  const told = dataOf({ ...data, enterUrl, ...(isChoice && { choiceMinutes }) });
+  const html = page(`${wait}${isChoice ? choosing : opening}${lost}${told}<script>${launchScript}</script>`);
+  if (!isChoice) return sendPage(reply, 200, origins, html);
+  // What is chosen is posted there; a platform may pass it on among its own addresses.
+  const backTo = [...new Set([new URL(returnUrl).origin, ...origins])].join(' ');
+  return sendPage(reply, 200, origins, html, `connect-src 'self';form-action ${backTo}`);
 }
 
 /** One sentence, whatever was wrong; in a frame it shows only where its platform is known. */

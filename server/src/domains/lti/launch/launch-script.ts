@@ -1,7 +1,8 @@
 /**
  * What the pages of a launch do in the browser. They may stand in a frame of the platform, where cookies are blocked:
  * the key that ties a launch to its browser is kept in the tab's own storage, or else with the platform by its storage
- * messages (LTI Client Side postMessages), and where neither can be had the launch goes on in a window of its own.
+ * messages (LTI Client Side postMessages), and where neither can be had the launch goes on in a window of its own. Where
+ * the platform asks for a choice, the page stays, looks now and then whether it was made, and posts it back.
  */
 export const launchScript = `'use strict';
 const data = JSON.parse(document.getElementById('launch').textContent);
@@ -43,11 +44,47 @@ async function open() {
   const key = own.take() || (await askKeeper('lti.get_data') || {}).value;
   if (!key) return show('lost');
   const address = data.enterUrl + '#' + new URLSearchParams({ code: data.code, key });
-  if (!isFramed) return location.replace(address);
+  if (!isFramed && !data.choiceMinutes) return location.replace(address);
   const link = document.getElementById('open');
   link.href = address;
-  link.addEventListener('click', () => show('opened'));
+  link.addEventListener('click', () => {
+    show('opened');
+    if (data.choiceMinutes) awaitChoice(key);
+  }, { once: true });
   show('open');
+}
+const nextLook = () => new Promise((resolve) => {
+  const finish = () => { clearTimeout(timer); document.removeEventListener('visibilitychange', finish); resolve(); };
+  const timer = setTimeout(finish, 3000);
+  document.addEventListener('visibilitychange', finish);
+});
+async function look(key) {
+  try {
+    const asked = await fetch('/api/v1/lti/chosen', { method: 'POST', credentials: 'omit', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code: data.code, browser_key: key }) });
+    return asked.status === 401 ? 'over' : asked.ok ? (await asked.json()).answer : null;
+  } catch { return null; }
+}
+async function awaitChoice(key) {
+  const until = Date.now() + data.choiceMinutes * 60000;
+  while (Date.now() < until) {
+    await nextLook();
+    const answer = document.hidden ? null : await look(key);
+    if (answer === 'over') break;
+    if (answer) return hand(answer);
+  }
+  show('over');
+}
+function hand({ url, token }) {
+  const form = document.createElement('form');
+  const field = document.createElement('input');
+  form.method = 'post';
+  form.action = url;
+  field.type = 'hidden';
+  field.name = 'JWT';
+  field.value = token;
+  form.append(field);
+  document.body.append(form);
+  form.submit();
 }
 if (data.browserKey) begin();
 else open();

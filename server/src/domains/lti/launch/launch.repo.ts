@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../../ports/db/port.ts';
+import type { ContentItem } from '../linking/content-items.ts';
 import type { LtiLaunchesTable, LtiLoginsTable, LtiPeopleTable } from './launch.tables.ts';
 
 export type LoginRow = Selectable<LtiLoginsTable>;
@@ -22,7 +23,7 @@ export async function takeLogin(db: Queries, stateHash: string, now: Date): Prom
 
 export async function insertLaunch(
   db: Queries,
-  { message, ...row }: Omit<LaunchRow, 'entered_at' | 'user_id'>,
+  { message, ...row }: Omit<LaunchRow, 'entered_at' | 'user_id' | 'chosen'>,
 ): Promise<void> {
   await db
     .insertInto('lti_launches')
@@ -42,6 +43,24 @@ export const lockUnentered = (db: Queries, codeHash: string): Promise<LaunchRow 
 
 export async function enter(db: Queries, id: string, userId: string, now: Date): Promise<void> {
   await db.updateTable('lti_launches').set({ entered_at: now, user_id: userId }).where('id', '=', id).execute();
+}
+
+/** A launch that its person has opened. */
+export const findEntered = (db: Queries, id: string, userId: string): Promise<LaunchRow | undefined> =>
+  db.selectFrom('lti_launches').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+
+export const findByCode = (db: Queries, codeHash: string): Promise<LaunchRow | undefined> =>
+  db.selectFrom('lti_launches').selectAll().where('code_hash', '=', codeHash).executeTakeFirst();
+
+/** False where something was chosen before. */
+export async function setChosen(db: Queries, id: string, items: readonly ContentItem[]): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('lti_launches')
+    .set({ chosen: JSON.stringify(items) })
+    .where('id', '=', id)
+    .where('chosen', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 type Person = Pick<LaunchRow, 'platform_id' | 'subject'>;

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Timestamp } from '../../../ports/db/columns.ts';
+import type { ContentItem } from '../linking/content-items.ts';
 import type { LaunchMessage } from './message.ts';
 
 /** A launch that a browser has begun, until the platform answers. */
@@ -25,6 +26,8 @@ export interface LtiLaunchesTable {
   launched_at: Timestamp;
   entered_at: Timestamp | null;
   user_id: string | null;
+  /** What goes back to a platform that asked for a choice. */
+  chosen: ColumnType<ContentItem[] | null, string | null | undefined, string>;
 }
 
 /** Whose account a person of a platform is. */

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { AuthResponse, Body } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -10,6 +9,7 @@ import type { AuthService } from '../../identity/auth/auth.service.ts';
 import * as platforms from '../platforms/platforms.repo.ts';
 import * as repo from './launch.repo.ts';
 import { codeMinutes, isExpired, platformMinutes, readMessage, readTarget } from './message.ts';
+import { assertLiving, hashOf, random } from './one-time.ts';
 import type { VerifyToken } from './verify.ts';
 
 export interface LaunchDeps {
@@ -19,6 +19,8 @@ export interface LaunchDeps {
   auth: AuthService;
   verify: VerifyToken;
   publicUrl: string;
+  /** Whether an address that a platform named is one of the public network. */
+  isOpenTo(url: URL): boolean;
   /** The quiz that is shared by this link. */
   findQuiz(linkId: string): Promise<{ id: string } | undefined>;
   /** What else an opened launch sets going, in its transaction. */
@@ -44,6 +46,8 @@ export interface BegunLaunch extends LaunchFrame {
 
 export interface ReturnedLaunch extends LaunchFrame {
   code: string;
+  /** Where what is chosen is posted to, where the platform asks for a choice. */
+  returnUrl: string | null;
 }
 
 /** Told on a page, which its platform may frame where it is known which one that is. */
@@ -68,9 +72,6 @@ export interface Launches {
   join(oneTime: OneTime, account: Account): Promise<{ go_to: string }>;
 }
 
-const random = () => randomBytes(24).toString('base64url');
-const hashOf = (value: string) => createHash('sha256').update(value).digest('base64url');
-
 /** The name of a frame, and nothing that could be more. */
 const isFrameName = (target: string | undefined): target is string => /^[\w.-]{1,100}$/.test(target ?? '');
 
@@ -82,7 +83,7 @@ const quizLink = /^\/quiz\/([\w-]+)$/;
 const launchPath = '/api/v1/lti/launch';
 
 export function createLaunches(deps: LaunchDeps): Launches {
-  const { db, clock, log, auth, verify, publicUrl, findQuiz, onEntered } = deps;
+  const { db, clock, log, auth, verify, publicUrl, isOpenTo, findQuiz, onEntered } = deps;
   /** The person is told one sentence, whatever was wrong; the operator reads why. */
   function refuse(why: string, platform?: platforms.PlatformRow): never {
     log.warn({ why, ...(platform && { platform: platform.id }) }, 'launch refused');
@@ -104,16 +105,11 @@ export function createLaunches(deps: LaunchDeps): Launches {
     platformOrigin: new URL(platform.login_url).origin,
   });
 
-  /** The launch behind a code, only for the browser that began it and only while the code lives. */
-  function assertLiving(launch: repo.LaunchRow | undefined, { browser_key }: OneTime): repo.LaunchRow {
-    const isOurs = launch?.browser_key_hash === hashOf(browser_key);
-    if (!launch || !isOurs || isExpired(launch.launched_at, codeMinutes, clock.now()))
-      throw new AppError('invalid_launch');
-    return launch;
-  }
+  const living = (launch: repo.LaunchRow | undefined, { browser_key }: OneTime) =>
+    assertLiving(launch, browser_key, { minutes: codeMinutes, now: clock.now() });
 
   const lock = async (trx: Queries, oneTime: OneTime) =>
-    assertLiving(await repo.lockUnentered(trx, hashOf(oneTime.code)), oneTime);
+    living(await repo.lockUnentered(trx, hashOf(oneTime.code)), oneTime);
 
   const linkTo = (trx: Queries, { platform_id, subject }: repo.LaunchRow, userId: string) =>
     repo.link(trx, { platform_id, subject, user_id: userId, linked_at: clock.now() });
@@ -168,28 +164,30 @@ export function createLaunches(deps: LaunchDeps): Launches {
       );
       const read = readMessage(payload, publicUrl);
       if (typeof read === 'string') refuse(read, platform);
-      const { subject, nonce, ...message } = read;
+      const { subject, nonce, goTo, ...message } = read;
       if (hashOf(nonce) !== login.nonce_hash) refuse('the nonce of another launch', platform);
       if (!(await platforms.hasDeployment(db.queries, platform.id, message.deployment)))
         refuse(`the deployment ${message.deployment} is not registered`, platform);
+      const returnUrl = message.linking?.returnUrl ?? null;
+      if (returnUrl !== null && !isOpenTo(new URL(returnUrl))) refuse('the way back leads inside', platform);
       // Now, since what is done when it is opened is one transaction, which looks at nothing of others.
-      const linkId = message.lineItem === null ? undefined : quizLink.exec(message.goTo)?.[1];
+      const linkId = message.lineItem === null ? undefined : quizLink.exec(goTo ?? '')?.[1];
       const quiz = linkId === undefined ? undefined : await findQuiz(linkId);
-      const code = random();
+      const [id, code] = [newId(), random()];
       await repo.insertLaunch(db.queries, {
-        id: newId(),
+        id,
         platform_id: platform.id,
         subject,
-        message: { ...message, quizId: quiz?.id ?? null },
+        message: { ...message, goTo: goTo ?? `/lti/choose/${id}`, quizId: quiz?.id ?? null },
         code_hash: hashOf(code),
         browser_key_hash: login.browser_key_hash,
         launched_at: now,
       });
-      return { ...frameOf(platform, login.state_hash, login.storage_target), code };
+      return { ...frameOf(platform, login.state_hash, login.storage_target), code, returnUrl };
     },
 
     async look(oneTime, account) {
-      const launch = assertLiving(await repo.findUnentered(db.queries, hashOf(oneTime.code)), oneTime);
+      const launch = living(await repo.findUnentered(db.queries, hashOf(oneTime.code)), oneTime);
       const linked = await repo.findLinked(db.queries, launch);
       const platform = await platforms.find(db.queries, launch.platform_id);
       return {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { type LinkingRequest, LinkingSettingsSchema, linkingClaims, readLinking } from '../linking/linking-request.ts';
 
 /** What a platform's message says, as far as this tool reads it (LTI 1.3 core and Advantage). */
 
 const claim = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}` as const;
-const names = {
+export const messageClaims = {
   messageType: claim('message_type'),
   version: claim('version'),
   deployment: claim('deployment_id'),
@@ -12,6 +13,7 @@ const names = {
   roles: claim('roles'),
   context: claim('context'),
   grades: 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint',
+  linking: linkingClaims.settings,
 } as const;
 
 export const scoreScope = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
@@ -19,27 +21,38 @@ export const scoreScope = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
 /** Texts of elsewhere, cut to what a row takes. */
 const text = (most: number) => z.string().transform((value) => value.slice(0, most));
 
-const MessageSchema = z.object({
+const everyMessage = {
   sub: z.string().min(1).max(255),
   nonce: z.string().min(1).max(500),
   name: text(120).optional(),
   given_name: text(60).optional(),
   family_name: text(60).optional(),
   version: z.literal('1.3.0'),
-  messageType: z.literal('LtiResourceLinkRequest'),
   deployment: z.string().min(1).max(255),
-  target: z.string().max(2000),
-  resourceLink: z.object({ id: z.string().min(1).max(255) }),
   roles: z.array(z.string().max(500)).max(200).default([]),
   context: z.object({ id: z.string().min(1).max(255), title: text(300).optional() }).optional(),
   grades: z
     .object({ scope: z.array(z.string()).max(50).default([]), lineitem: z.url().max(1000).optional() })
     .optional(),
-});
+};
+
+const MessageSchema = z.discriminatedUnion('messageType', [
+  z.object({
+    ...everyMessage,
+    messageType: z.literal('LtiResourceLinkRequest'),
+    target: z.string().max(2000),
+    resourceLink: z.object({ id: z.string().min(1).max(255) }),
+  }),
+  z.object({ ...everyMessage, messageType: z.literal('LtiDeepLinkingRequest'), linking: LinkingSettingsSchema }),
+]);
+type Message = z.output<typeof MessageSchema>;
 
 /** The claims by short names, beside those that are short already. */
 function withShortNames(payload: Record<string, unknown>): Record<string, unknown> {
-  return { ...payload, ...Object.fromEntries(Object.entries(names).map(([short, long]) => [short, payload[long]])) };
+  return {
+    ...payload,
+    ...Object.fromEntries(Object.entries(messageClaims).map(([short, long]) => [short, payload[long]])),
+  };
 }
 
 /** What is kept of a launch. */
@@ -56,9 +69,13 @@ export interface LaunchMessage {
   lineItem: string | null;
   /** The quiz whose results go there. */
   quizId: string | null;
+  /** The platform asks what shall stand in the course; absent in launches from before that was known. */
+  linking?: LinkingRequest | null;
 }
 
-export interface ReadMessage extends Omit<LaunchMessage, 'quizId'> {
+export interface ReadMessage extends Omit<LaunchMessage, 'quizId' | 'goTo'> {
+  /** Null where something is to be chosen first. */
+  goTo: string | null;
   subject: string;
   nonce: string;
 }
@@ -69,7 +86,7 @@ const teaching =
 
 export const isTeaching = (roles: readonly string[]): boolean => roles.some((role) => teaching.test(role));
 
-function nameOf({ name, given_name, family_name }: z.output<typeof MessageSchema>): string {
+function nameOf({ name, given_name, family_name }: Message): string {
   const parts = [given_name, family_name].filter(Boolean).join(' ');
   return (name?.trim() || parts.trim() || 'Learner').slice(0, 120);
 }
@@ -80,6 +97,7 @@ const openable = [
   /^\/dashboard$/,
   /^\/quiz\/[\w-]{1,64}$/,
   /^\/courses\/[a-z\d-]{1,40}\/lessons\/[a-z\d-]{1,120}$/,
+  /^\/courses\/[a-z\d-]{1,40}\/weeks\/\d{1,2}$/,
 ];
 
 /** The path in the app that an address of a launch means; null where it is none of ours. */
@@ -97,19 +115,30 @@ export function readMessage(payload: Record<string, unknown>, publicUrl: string)
     const [issue] = parsed.error.issues;
     return `${issue?.path.join('.')}: ${issue?.message}`;
   }
-  const { sub, nonce, deployment, roles, context, target, grades } = parsed.data;
-  const goTo = readTarget(target, publicUrl);
-  if (goTo === null) return 'the target is no page of this tool';
+  const { sub, nonce, deployment, roles, context, grades } = parsed.data;
+  const opened = whatOpens(parsed.data, publicUrl);
+  if (typeof opened === 'string') return opened;
   return {
+    ...opened,
     subject: sub,
     nonce,
     deployment,
     name: nameOf(parsed.data),
     context: context ? { id: context.id, title: context.title ?? '' } : null,
     isInstructor: isTeaching(roles),
-    goTo,
     lineItem: (grades?.scope.includes(scoreScope) && grades.lineitem) || null,
   };
+}
+
+/** A page of this tool, or a choice for whoever teaches in the course. */
+function whatOpens(message: Message, publicUrl: string): Pick<ReadMessage, 'goTo' | 'linking'> | string {
+  if (message.messageType === 'LtiDeepLinkingRequest') {
+    if (!message.context || !isTeaching(message.roles)) return 'only who teaches in a course chooses for it';
+    const linking = readLinking(message.linking);
+    return typeof linking === 'string' ? linking : { goTo: null, linking };
+  }
+  const goTo = readTarget(message.target, publicUrl);
+  return goTo === null ? 'the target is no page of this tool' : { goTo, linking: null };
 }
 
 /** How long a launch may take at the platform, and how long its one-time code may be redeemed. */

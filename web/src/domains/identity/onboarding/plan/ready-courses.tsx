@@ -1,17 +1,12 @@
 import type { LibraryCourse } from '@akada/contract/client';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { client } from '../../../../lib/client.ts';
+import { libraryCoursesQuery } from '../../../../lib/library-courses.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { onboardingTexts } from '../texts.ts';
 
 const texts = onboardingTexts.ready;
 const MOST_SHOWN = 6;
-
-const readyCoursesQuery = queryOptions({
-  queryKey: ['library', 'courses'],
-  queryFn: async ({ signal }) => (await client.library.courses(undefined, { signal })).courses,
-});
 
 /** Odd numbers are those of the first semester, with which the first evening begins: MTH 101, GST 111. */
 const isOfFirstSemester = ({ code }: LibraryCourse) => /[13579]$/.test(code);
@@ -29,7 +24,7 @@ interface ReadyCoursesProps {
 /** The shortest way of all: a course that is written out, and its first lesson. */
 export function ReadyCourses({ isStarting, fault, onStart }: ReadyCoursesProps) {
   const id = useId();
-  const { data: courses } = useQuery(readyCoursesQuery);
+  const { data: courses } = useQuery(libraryCoursesQuery);
   if (!courses || courses.length === 0) return null;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
