@@ -115,6 +115,7 @@ export type { ClassList } from './quizzes/class-list.ts';
 export type { BroughtResults, Classroom, PairedLaptop } from './quizzes/classroom/schemas.ts';
 export { defaultQuizSettings } from './quizzes/default-settings.ts';
 export type { DraftDecision, QuizDrafts } from './quizzes/drafts.ts';
+export type { BroughtCode, QuizFile } from './quizzes/files/schemas.ts';
 export type { HallResults, QuizLive, RunningClocks } from './quizzes/live.ts';
 export type {
   Ask,

@@ -13,6 +13,16 @@ export const errors = {
   account_disabled: [403, 'This account is disabled. Please write to us through the contact page.'],
   carried_file_altered: [422, 'This file isn’t as the laptop saved it, so we can’t take it. Please save it again.'],
   carried_file_unreadable: [422, 'We can’t read this file. Is it one that a laptop saved for you to bring here?'],
+  quiz_file_examination: [
+    409,
+    'Examinations can’t leave as a file. Only a practice quiz can: no time limit, any number of attempts, answers shown at once, not in the examination room.',
+  ],
+  quiz_file_too_long: [
+    409,
+    'The answers to this quiz don’t fit into one result code. Use fewer questions, or fewer with typed answers.',
+  ],
+  quiz_codes_missing: [422, 'There’s no result code in this text. Codes start with Q and come from the quiz file.'],
+  quiz_codes_too_many: [422, 'That’s more than 200 codes. Please paste them in parts.'],
   file_code_mistyped: [422, 'This isn’t a code from a file. Check it for a missing or wrong letter, or copy it again.'],
   file_code_of_quiz: [422, 'This is a result for a lecturer’s quiz. Send it to your lecturer.'],
   file_code_foreign: [422, 'This code is fine, but it’s from a week that isn’t yours or ours.'],

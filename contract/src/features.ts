@@ -33,6 +33,7 @@ import { weekFilesEndpoints } from './practice/week-files/endpoints.ts';
 import { progressEndpoints } from './progress/endpoints.ts';
 import { classroomEndpoints } from './quizzes/classroom/endpoints.ts';
 import { quizzesEndpoints } from './quizzes/endpoints.ts';
+import { quizFilesEndpoints } from './quizzes/files/endpoints.ts';
 import { calendarEndpoints } from './reminders/calendar/endpoints.ts';
 import { pushEndpoints } from './reminders/push/endpoints.ts';
 import { lettersEndpoints } from './reminders/unsubscription/endpoints.ts';
@@ -75,6 +76,7 @@ export const featureEndpoints = {
   community: communityEndpoints,
   quizzes: quizzesEndpoints,
   classroom: classroomEndpoints,
+  quizFiles: quizFilesEndpoints,
   papers: papersEndpoints,
   sharedPapers: sharedPapersEndpoints,
   paperSolving: paperSolvingEndpoints,

@@ -10,8 +10,19 @@ export {
   mostItems,
   readWeekCode,
   refBits,
+  tidyCode,
   versionBits,
 } from './one-file-code.ts';
+export {
+  fitsQuizCode,
+  mostTypedSigns,
+  type OpenedQuizCode,
+  quizCodeLength,
+  quizRefBits,
+  quizVersionBits,
+  readQuizCode,
+} from './quiz-file-code.ts';
+export { StudentGroup, StudentNumber } from './quizzes/class-list.ts';
 export { DraftQuestionSchema, DraftQuestions, QuizSettingsSchema, QuizTitle } from './quizzes/quiz.ts';
-export { anonymousTaker } from './quizzes/results.ts';
+export { anonymousTaker, TakerName } from './quizzes/results.ts';
 export { maxQuizDocuments } from './quizzes/schemas.ts';

@@ -11,28 +11,42 @@ const sumSigns = 4;
 /** W: answers of a week. Q: answers to a lecturer's quiz. */
 export type CodeKind = 'W' | 'Q';
 
+/** Of degree 20 and with a constant term: a change within 20 bits, so one sign or two neighbours, never goes unnoticed. */
+const sumPolynomial = 0x6b04f;
+const sumBits = 5 * sumSigns;
+
 function sumOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
-  hash = (hash ^ (hash >>> 13)) >>> 0;
+  let rest = 2 ** sumBits - 1;
+  for (const sign of text) {
+    const value = alphabet.indexOf(sign);
+    for (let at = 4; at >= 0; at--) {
+      const isCarried = ((rest >>> (sumBits - 1)) ^ (value >>> at)) & 1;
+      rest = ((rest << 1) & (2 ** sumBits - 1)) ^ (isCarried ? sumPolynomial : 0);
+    }
+  }
   let sum = '';
-  for (let sign = 0; sign < sumSigns; sign++) sum += alphabet[(hash >>> (5 * sign)) & 31];
+  for (let sign = sumSigns - 1; sign >= 0; sign--) sum += alphabet[(rest >>> (5 * sign)) & 31];
   return sum;
 }
 
-class Bits {
+export class Bits {
   readonly bits: number[] = [];
   put(value: number, width: number): void {
     for (let at = width - 1; at >= 0; at--) this.bits.push((value >>> at) & 1);
   }
 }
 
-class BitsToRead {
+export class BitsToRead {
   private at = 0;
   private readonly bits: readonly number[];
-  constructor(bits: readonly number[]) {
+  private constructor(bits: readonly number[]) {
     this.bits = bits;
+  }
+  /** What signs of a code hold. */
+  static of(signs: string): BitsToRead {
+    return new BitsToRead(
+      [...signs].flatMap((sign) => [4, 3, 2, 1, 0].map((at) => (alphabet.indexOf(sign) >> at) & 1)),
+    );
   }
   /** Zero behind the end: what was packed is filled up with it. */
   take(width: number): number {
@@ -43,9 +57,13 @@ class BitsToRead {
   get isOver(): boolean {
     return this.at > this.bits.length;
   }
+  /** All was read, but for what fills the last sign. */
+  get isDone(): boolean {
+    return !this.isOver && this.bits.length - this.at < 5;
+  }
 }
 
-function seal(kind: CodeKind, { bits }: Bits): string {
+export function seal(kind: CodeKind, { bits }: Bits): string {
   let text: string = kind;
   for (let at = 0; at < bits.length; at += 5) {
     let sign = 0;
@@ -55,20 +73,19 @@ function seal(kind: CodeKind, { bits }: Bits): string {
   return text + sumOf(text);
 }
 
-/** Capitals, spaces and dashes do not matter; letters that look like digits are taken for them. */
-const tidy = (typed: string) => typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+/** So many signs a code has that holds so many bits. */
+export const signsFor = (bits: number): number => 1 + Math.ceil(bits / 5) + sumSigns;
 
-function unseal(typed: string): { kind: string; bits: BitsToRead } | null {
-  const text = tidy(typed);
+/** Capitals, spaces and dashes do not matter; letters that look like digits are taken for them. */
+export const tidyCode = (typed: string) =>
+  typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+
+export function unseal(typed: string): { kind: string; bits: BitsToRead; signs: number } | null {
+  const text = tidyCode(typed);
   const body = text.slice(0, -sumSigns);
   if (body.length < 2 || sumOf(body) !== text.slice(-sumSigns)) return null;
-  const bits: number[] = [];
-  for (const sign of body.slice(1)) {
-    const value = alphabet.indexOf(sign);
-    if (value < 0) return null;
-    for (let at = 4; at >= 0; at--) bits.push((value >> at) & 1);
-  }
-  return { kind: body[0]!, bits: new BitsToRead(bits) };
+  if ([...text].some((sign) => !alphabet.includes(sign))) return null;
+  return { kind: body[0]!, bits: BitsToRead.of(body.slice(1)), signs: text.length };
 }
 
 /** Which kind of code it is; null where it was mistyped, or is none. */

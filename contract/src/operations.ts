@@ -32,6 +32,7 @@ import { studyPagesOperations } from './practice/study-pages/schemas.ts';
 import { weekFilesOperations } from './practice/week-files/schemas.ts';
 import { progressOperations } from './progress/schemas.ts';
 import { classroomOperations } from './quizzes/classroom/schemas.ts';
+import { quizFilesOperations } from './quizzes/files/schemas.ts';
 import { quizzesOperations } from './quizzes/schemas.ts';
 import { calendarOperations } from './reminders/calendar/schemas.ts';
 import { pushOperations } from './reminders/push/schemas.ts';
@@ -75,6 +76,7 @@ export const featureOperations: FeatureOperations = {
   community: communityOperations,
   quizzes: quizzesOperations,
   classroom: classroomOperations,
+  quizFiles: quizFilesOperations,
   papers: papersOperations,
   sharedPapers: sharedPapersOperations,
   paperSolving: paperSolvingOperations,

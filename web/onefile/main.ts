@@ -1,3 +1,6 @@
+import { startQuiz } from './quiz.ts';
 import { startWeek } from './week.ts';
 
-startWeek();
+const data = JSON.parse(document.getElementById('data')?.textContent ?? '{}');
+if (data.kind === 'quiz') startQuiz(data);
+else startWeek();

@@ -25,3 +25,23 @@ export const texts = {
   done: 'done',
   next: (title: string) => `Next: ${title}`,
 };
+
+const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
+
+/** Of a lecturer's quiz. */
+export const quizTexts = {
+  finish: (answered: number, count: number) => `Get my code (${answered}/${count} answered)`,
+  missingName: 'Please enter your name',
+  missingNumber: 'Please enter your matric number',
+  missingGroup: 'Please enter your group or department',
+  nothing: 'Answer a question first.',
+  tooLong: 'This doesn’t fit into one code. Shorten what you typed: your name, or your longest answer.',
+  unread: (number: number) =>
+    `We can’t read your answer to question ${number}. Change it, or press the button again to hand it in unmarked.`,
+  open: (count: number) => `${questions(count)} left. Press the button again to finish anyway.`,
+  answered: (answered: number, count: number) => `${answered} of ${questions(count)} answered`,
+  kept: 'Kept in this browser, on this phone.',
+  notKept: 'This viewer keeps nothing. Copy your code before you close it.',
+  codeHow: 'Send this code to your lecturer. This file doesn’t know the right answers: your lecturer’s Akada marks it.',
+  again: 'Take the quiz again',
+};

@@ -173,6 +173,9 @@ export const QuizSummarySchema = z.object({
   asks_before_sharing: z
     .boolean()
     .describe('It holds drafts, and its owner has not yet said that it may be shared so.'),
+  is_practice: z
+    .boolean()
+    .describe('Its settings are those of practice, not of an examination: it may leave as one file, without its keys.'),
   attempts: z.number().int().describe('Submissions so far.'),
   document_ids: z.array(z.string()).describe('What it was made from; empty for own questions.'),
   created_at: z.iso.datetime().describe('When it was made.'),

@@ -9,7 +9,7 @@ import { LetterSchema, QuizSettingsSchema, QuizSummarySchema, RichTextsSchema } 
 /** The documents' name and address of whoever gave none. */
 export const anonymousTaker = { name: 'Anonymous', email: 'anonymous@example.com' } as const;
 
-const TakerName = z
+export const TakerName = z
   .string()
   .trim()
   .max(120, 'Name must be at most 120 characters long')
@@ -162,6 +162,9 @@ const TakerResultSchema = z.object({
   seconds: z.number().int().nullable().describe('From the first opening to submitting; null where that is not known.'),
   is_late: z.boolean().describe('After the time limit or the close.'),
   is_unverified: z.boolean().describe('Sent without an attempt token, so possibly not from the quiz page.'),
+  is_outside: z
+    .boolean()
+    .describe('Sat in a file and brought as a code: nothing proves who sat it, and a forged code cannot be told.'),
   reopened: z.number().int().describe('How often this address opened the timed quiz again before; its clock went on.'),
   is_only_attempt: z
     .boolean()
@@ -190,12 +193,14 @@ export const ShareableSchema = QuizSummarySchema.pick({
   question_count: true,
   draft_count: true,
   asks_before_sharing: true,
+  is_practice: true,
 });
 export type ShareableQuiz = z.output<typeof ShareableSchema>;
 
 export const QuizStatsSchema = ShareableSchema.extend({
   ask_number: QuizSettingsSchema.shape.ask_number,
   attempts: z.number().int().describe('Submissions.'),
+  outside: z.number().int().describe('Of these, how many were sat in a file and brought as codes.'),
   started: z.number().int().describe('How often a taker began, as far as their browsers said so.'),
   averageScore: z.number().describe('Percent, to one decimal; 0 before the first.'),
   passRate: z.number().describe('Percent of submissions with 50 and above, to one decimal.'),

@@ -67,6 +67,11 @@ const hidesFile = (path: string): Attempt =>
   };
 
 export const foreignQuizCalls: Record<string, Attempt> = {
+  'quizFiles.about': hidesQuiz((person, params) => person.client.quizFiles.about({ params })),
+  'quizFiles.file': hidesQuiz((person, params) => person.client.quizFiles.file({ params })),
+  'quizFiles.bring': hidesQuiz((person, params) =>
+    person.client.quizFiles.bring({ params, body: { text: 'no code' } }),
+  ),
   'quizzes.generate': hidesDocument((person, document_id) => person.client.quizzes.generate({ body: { document_id } })),
   'quizzes.generateFree': hidesDocument((person, document_id) =>
     person.client.quizzes.generateFree({ body: { document_id } }),

@@ -1,5 +1,6 @@
 import { domain } from '../../assembly/domain.ts';
 import { classroomFeature } from './classroom/classroom.feature.ts';
+import { quizFilesFeature } from './files/files.feature.ts';
 import * as quizzes from './migrations/0009_quizzes.ts';
 import * as quizOpenings from './migrations/0016_quiz_openings.ts';
 import * as examinations from './migrations/0017_examinations.ts';
@@ -11,12 +12,13 @@ import * as openingDevices from './migrations/0042_opening_devices.ts';
 import * as quizLayout from './migrations/0047_quiz_layout.ts';
 import * as quizBatches from './migrations/0048_quiz_batches.ts';
 import * as classroom from './migrations/0053_classroom.ts';
+import * as outsideResults from './migrations/0061_outside_results.ts';
 import { quizzesFeature } from './quizzes.feature.ts';
 
 /** Quizzes that lecturers make and share, and those who take them. */
 export const quizzesDomain = domain({
   name: 'quizzes',
-  features: [quizzesFeature, classroomFeature],
+  features: [quizzesFeature, classroomFeature, quizFilesFeature],
   migrations: {
     '0009_quizzes': quizzes,
     '0016_quiz_openings': quizOpenings,
@@ -29,5 +31,6 @@ export const quizzesDomain = domain({
     '0047_quiz_layout': quizLayout,
     '0048_quiz_batches': quizBatches,
     '0053_classroom': classroom,
+    '0061_outside_results': outsideResults,
   },
 });

@@ -72,6 +72,8 @@ export interface QuizSubmissionsTable {
   seconds: number | null;
   is_late: boolean;
   is_unverified: boolean;
+  /** Sat in a file and brought as a code. */
+  is_outside: ColumnType<boolean, boolean | undefined, boolean>;
   submitted_at: Timestamp;
   /** The only attempt of its address: the quiz took one when it was handed in, and no other was granted since. */
   is_once: ColumnType<boolean, boolean | undefined, boolean>;

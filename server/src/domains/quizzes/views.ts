@@ -1,5 +1,6 @@
 import type { ListedQuiz, Quiz, QuizSettings, QuizSummary, ShareableQuiz } from '@akada/contract';
 import { writeText } from './exchange/formats/text.ts';
+import { isPractice } from './files/practice-quiz.ts';
 import type { ListedQuizRow } from './listing/listing.repo.ts';
 import { withRichSolution } from './numbers/rich-texts.ts';
 import { type StoredQuestion, statusOf, toQuizQuestion } from './quiz.rules.ts';
@@ -32,6 +33,7 @@ export function toShareable(quiz: QuizRow, now: Date): ShareableQuiz {
     question_count: quiz.question_count,
     draft_count: quiz.draft_ids.length,
     asks_before_sharing: asksBeforeSharing(quiz),
+    is_practice: isPractice(quiz.settings),
   };
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { mostItems, refBits, versionBits } from '@akada/contract';
+import { codeNumberOf } from '../../../platform/one-file/code-number.ts';
 import type { CourseLesson } from '../../../ports/courses/port.ts';
 import type { WrittenAnswer } from '../../../ports/teacher/port.ts';
 import type { WeekDay, WrittenCard } from '../../sprints/sprints.service.ts';
@@ -69,10 +69,7 @@ export const ofDay = ({ id, title, minutes, lesson, questions }: WeekDay): FileL
   written: [],
 });
 
-const numberOf = (text: string, bits: number) =>
-  createHash('sha256').update(text).digest().readUInt32BE() >>> (32 - bits);
-
-export const refOf = (key: string): number => numberOf(key, refBits);
+export const refOf = (key: string): number => codeNumberOf(key, refBits);
 
 /** All that can be answered in a lesson's part of a file, in its order. */
 export const itemsOf = ({ checks, quiz }: Pick<FileLesson, 'checks' | 'quiz'>) =>
@@ -86,5 +83,5 @@ export function versionOf(lesson: Pick<FileLesson, 'checks' | 'quiz'>): number {
   const asked = itemsOf(lesson).map(({ check, question }) =>
     check ? [check.stem, check.options, check.typed] : [question.question, question.options, question.correct_answer],
   );
-  return numberOf(JSON.stringify(asked), versionBits);
+  return codeNumberOf(JSON.stringify(asked), versionBits);
 }

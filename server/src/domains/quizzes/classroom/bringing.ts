@@ -151,6 +151,7 @@ export function createBringing({ db, clock, templates }: BringingDeps): Bringing
       seconds: attempt.seconds,
       is_late: attempt.is_late,
       is_unverified: attempt.is_unverified,
+      is_outside: attempt.is_outside,
       submitted_at,
       is_once: attempt.is_once && attempt.student_email !== '',
       reopened: attempt.reopened,

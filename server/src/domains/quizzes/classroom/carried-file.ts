@@ -27,6 +27,7 @@ const AttemptSchema = z.object({
   seconds: z.int().min(0).max(31_000_000).nullable(),
   is_late: z.boolean(),
   is_unverified: z.boolean(),
+  is_outside: z.boolean().default(false),
   is_once: z.boolean(),
   reopened: z.int().min(0).max(100_000),
   submitted_at: z.iso.datetime(),

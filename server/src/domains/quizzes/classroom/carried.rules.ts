@@ -24,6 +24,7 @@ export interface CarriedAttempt {
   seconds: number | null;
   is_late: boolean;
   is_unverified: boolean;
+  is_outside: boolean;
   is_once: boolean;
   reopened: number;
   submitted_at: string;
@@ -62,6 +63,7 @@ export function toCarried(row: KeptAttempt): CarriedAttempt {
     seconds: row.seconds,
     is_late: row.is_late,
     is_unverified: row.is_unverified,
+    is_outside: row.is_outside,
     is_once: row.is_once,
     reopened: row.reopened,
     submitted_at: row.submitted_at.toISOString(),

@@ -43,6 +43,7 @@ function toTaker(row: repo.SubmissionRow): QuizStats['takers'][number] {
     seconds: row.seconds,
     is_late: row.is_late,
     is_unverified: row.is_unverified,
+    is_outside: row.is_outside,
     reopened: row.reopened,
     is_only_attempt: row.is_once,
     submitted_at: row.submitted_at.toISOString(),
@@ -76,6 +77,7 @@ export function createStatistics({ db, clock, contents, editing }: StatisticsDep
       return {
         ...toShareable(quiz, clock.now()),
         ask_number: quiz.settings.ask_number,
+        outside: submissions.filter(({ is_outside }) => is_outside).length,
         started: await repo.countStarted(db.queries, id),
         ...describe(questions, submissions),
         regrade: describeRegrade(regrade(questions, submissions)),

@@ -128,8 +128,8 @@ describe('a timed quiz', () => {
       url: `/api/v1/quizzes/${quiz.quiz_id}/results.csv`,
       headers: { authorization: `Bearer ${owner.token}` },
     });
-    expect(csv.body.split('\r\n')[0]).toContain('Late,Unverified,Reopened,Submitted (Africa/Lagos)');
-    expect(csv.body).toContain(`,${taker.seconds},yes,,2,`);
+    expect(csv.body.split('\r\n')[0]).toContain('Late,Unverified,Outside,Reopened,Submitted (Africa/Lagos)');
+    expect(csv.body).toContain(`,${taker.seconds},yes,,,2,`);
   });
 
   it('starts anew for another address on the same phone', async () => {

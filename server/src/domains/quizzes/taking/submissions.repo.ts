@@ -24,17 +24,18 @@ export async function insertAll(db: Queries, submissions: readonly SubmissionRow
     insert into quiz_submissions (
       id, quiz_id, content_version, attempt, user_id, student_name, student_email, score, correct, total, answers,
       claimed_score, seconds, is_late, is_unverified, submitted_at, is_once, reopened,
-      student_number, student_group
+      student_number, student_group, is_outside
     )
     select
       id, quiz_id, content_version, attempt, user_id, student_name, student_email, score, correct, total, answers,
       claimed_score, seconds, is_late, is_unverified, submitted_at, is_once, reopened,
-      student_number, student_group
+      student_number, student_group, is_outside
     from json_to_recordset(${JSON.stringify(submissions)}::json) as new (
       id text, quiz_id text, content_version integer, attempt text, user_id text, student_name text,
       student_email text, score integer, correct integer, total integer, answers jsonb,
       claimed_score double precision, seconds integer, is_late boolean, is_unverified boolean,
-      submitted_at timestamptz, is_once boolean, reopened integer, student_number text, student_group text
+      submitted_at timestamptz, is_once boolean, reopened integer, student_number text, student_group text,
+      is_outside boolean
     )
     on conflict do nothing
     returning id`.execute(db);

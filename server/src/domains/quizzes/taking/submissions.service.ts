@@ -173,6 +173,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       seconds,
       is_late: isLate({ seconds, closesAt: closeOf(quiz), ...timeOf(quiz, clockOfAddress) }, now),
       is_unverified: claim === null,
+      is_outside: false,
       submitted_at: now,
       reopened: (clockOfAddress?.opened ?? 1) - 1,
       is_once: quiz.settings.attempts === 'one' && body.student_email !== anonymousTaker.email,

@@ -186,6 +186,7 @@ describe('handing in', () => {
       seconds: 9,
       is_late: false,
       is_unverified: false,
+      is_outside: false,
       submitted_at: app.clock.now(),
       is_once: false,
       reopened: 0,

@@ -10,6 +10,7 @@ const quiz = (quiz_id: string, live: ListedQuiz['live'] = null): ListedQuiz => (
   question_count: 4,
   draft_count: 0,
   asks_before_sharing: false,
+  is_practice: true,
   attempts: 0,
   document_ids: [],
   created_at: '2026-01-01T00:00:00.000Z',

@@ -12,6 +12,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { CodesSection } from '../files/codes-section.tsx';
 import { downloadResults, statsQuery } from './api.ts';
 import { BatchesSection } from './batches-section.tsx';
 import { ClassSection } from './class-section.tsx';
@@ -92,6 +93,7 @@ export function QuizStatsView({ quizId, home, share }: QuizStatsViewProps) {
           <TakersTable quizId={quizId} takers={stats.data.takers} attempts={stats.data.attempts} />
         </>
       )}
+      {stats.data.is_practice && stats.data.status !== 'taken_down' ? <CodesSection quizId={quizId} /> : null}
       <ClassSection quizId={quizId} attempts={stats.data.attempts} asksNumber={stats.data.ask_number !== 'no'} />
     </div>
   );
@@ -130,14 +132,14 @@ function Actions({ quizId, hasResults, share }: ActionsProps) {
   );
 }
 
-function Figures({ stats: { attempts, started, averageScore, passRate, medianScore } }: { stats: QuizStats }) {
+function Figures({ stats: { attempts, outside, started, averageScore, passRate, medianScore } }: { stats: QuizStats }) {
   const percent = (value: number) => (attempts === 0 ? '–' : texts.percent(value));
   return (
     <div aria-live="polite" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <StatCard
         label={texts.attempts}
         value={attempts}
-        detail={started > attempts ? texts.started(started) : undefined}
+        detail={outside > 0 ? texts.outside(outside) : started > attempts ? texts.started(started) : undefined}
       />
       <StatCard label={texts.averageScore} value={percent(averageScore)} />
       <StatCard label={texts.passRate} value={percent(passRate)} detail={texts.passHint} />

@@ -26,6 +26,7 @@ export function TakersTable({ quizId, takers, attempts }: TakersTableProps) {
   const hints = [
     texts.notice,
     shown.some(({ is_unverified }) => is_unverified) && texts.unverifiedHint,
+    shown.some(({ is_outside }) => is_outside) && texts.outsideHint,
     shown.some(({ reopened }) => reopened > 0) && texts.reopenedHint,
     takers.length < attempts && texts.more(takers.length),
   ].filter((hint) => typeof hint === 'string');
@@ -54,6 +55,7 @@ export function TakersTable({ quizId, takers, attempts }: TakersTableProps) {
                 </Badge>
               ) : null}
               {taker.is_unverified ? <Badge className="ml-2">{texts.unverified}</Badge> : null}
+              {taker.is_outside ? <Badge className="ml-2">{texts.outside}</Badge> : null}
               {taker.reopened > 0 ? <Badge className="ml-2">{texts.reopened(taker.reopened)}</Badge> : null}
               {taker.is_only_attempt ? (
                 <GrantAttempt quizId={quizId} email={taker.student_email} name={taker.student_name} />

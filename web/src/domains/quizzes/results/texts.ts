@@ -8,6 +8,7 @@ export const quizStatsTexts = defineTexts('quizStats', {
   live: 'Live: new results appear automatically.',
   stale: 'We couldn’t load the newest results; these are the last ones we have.',
   attempts: 'Attempts',
+  outside: (count: number) => `${count} from a file`,
   started: (count: number) => `${count} started`,
   averageScore: 'Average score',
   passRate: 'Pass rate',
@@ -229,6 +230,8 @@ export const quizStatsTexts = defineTexts('quizStats', {
     late: 'Late',
     unverified: 'Unverified',
     unverifiedHint: 'Unverified: this may not have come from the quiz page.',
+    outside: 'From a file',
+    outsideHint: 'From a file: brought as a code, so nothing proves who sat it or when.',
     reopened: (count: number) => (count === 1 ? 'Reopened' : `Reopened ${count} times`),
     reopenedHint:
       'Reopened: this student opened the timed quiz again, perhaps on another device. The clock kept running.',

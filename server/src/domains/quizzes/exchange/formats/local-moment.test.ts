@@ -5,7 +5,16 @@ import { writeResultsCsv } from './results-csv.ts';
 
 const late = new Date('2026-11-17T23:30:05Z');
 const who = { student_name: 'Ada', student_email: 'ada@student.example', student_number: null, student_group: null };
-const facts = { score: 50, correct: 1, total: 2, seconds: null, is_late: false, is_unverified: false, reopened: 0 };
+const facts = {
+  score: 50,
+  correct: 1,
+  total: 2,
+  seconds: null,
+  is_late: false,
+  is_unverified: false,
+  is_outside: false,
+  reopened: 0,
+};
 
 it.each([
   ['Africa/Lagos', '2026-11-18 00:30:05'],

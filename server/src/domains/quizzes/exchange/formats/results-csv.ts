@@ -14,6 +14,7 @@ interface Result {
   seconds: number | null;
   is_late: boolean;
   is_unverified: boolean;
+  is_outside: boolean;
   reopened: number;
   submitted_at: Date;
   answers: readonly StoredAnswer[];
@@ -29,7 +30,7 @@ export function writeResultsCsv(
 ): string {
   const moments = localMoments(timezone);
   const about = ['Name', 'Email', 'Number', 'Group', 'Score', 'Correct', 'Questions', 'Seconds'];
-  const header = [...about, 'Late', 'Unverified', 'Reopened', moments.column('Submitted')];
+  const header = [...about, 'Late', 'Unverified', 'Outside', 'Reopened', moments.column('Submitted')];
   const lines = results.map((result) => {
     const byQuestion = new Map(result.answers.map((answer) => [answer.question, answer]));
     const choices = questions.map(({ id }) => {
@@ -47,6 +48,7 @@ export function writeResultsCsv(
       result.seconds ?? '',
       yes(result.is_late),
       yes(result.is_unverified),
+      yes(result.is_outside),
       result.reopened,
       moments.write(result.submitted_at),
       ...choices,

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { useAskAboutDrafts } from '../../../sharing/ask-about-drafts.tsx';
 import { ShareLink } from '../../../sharing/share-link.tsx';
+import { SendQuizFile } from '../../files/send-quiz-file.tsx';
 import { useJoinOrigin } from '../../join-origin.ts';
 import { type LinkAction, linkActions } from '../api.ts';
 import { CodeToType } from './code-to-type.tsx';
@@ -61,6 +62,9 @@ export function SharePanel({ quiz, isDirty, onChanged }: SharePanelProps) {
         guard={asking.guard}
         qr={texts.qr}
       />
+      {quiz.status === 'open' && quiz.is_practice && !quiz.asks_before_sharing ? (
+        <SendQuizFile quizId={quiz.quiz_id} />
+      ) : null}
       {isTakenDown ? null : (
         <div className="flex flex-wrap gap-2 border-line border-t pt-3">
           {quiz.asks_before_sharing ? null : (

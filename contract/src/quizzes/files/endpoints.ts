@@ -1,0 +1,8 @@
+import { endpoints } from '../../http/endpoint.ts';
+import type { quizFilesOperations } from './schemas.ts';
+
+export const quizFilesEndpoints = endpoints<typeof quizFilesOperations>()({
+  about: { method: 'GET', path: '/quiz-files/{id}', access: 'account' },
+  file: { method: 'GET', path: '/quiz-files/{id}/file', access: 'account' },
+  bring: { method: 'POST', path: '/quiz-files/{id}/codes', access: 'account' },
+});

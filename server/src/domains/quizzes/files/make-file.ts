@@ -1,0 +1,82 @@
+import { type QuizFile, quizRefBits } from '@akada/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { codeNumberOf } from '../../../platform/one-file/code-number.ts';
+import { oneFile } from '../../../platform/one-file/one-file.ts';
+import type { ReadOneFileParts } from '../../../platform/one-file/parts.ts';
+import type { Database } from '../../../ports/db/port.ts';
+import type { Editing } from '../editing/edit.ts';
+import { fileName } from '../exchange/formats/file-name.ts';
+import { withRichTexts } from '../numbers/rich-texts.ts';
+import { resultsKeptMonths, statusOf } from '../quiz.rules.ts';
+import * as repo from '../quizzes.repo.ts';
+import { arrange, plainOrder, toPublicQuestions } from '../taking/attempt.rules.ts';
+import { fitsCode, isPractice, versionInCode } from './practice-quiz.ts';
+import { quizHtml } from './quiz-page.ts';
+
+type MadeQuizFile = QuizFile & { html: string };
+
+export interface MakeQuizFiles {
+  make(ownerId: string, id: string): Promise<MadeQuizFile>;
+  /** What it holds and weighs. */
+  about(ownerId: string, id: string): Promise<QuizFile>;
+}
+
+interface MakeQuizFilesDeps {
+  db: Database;
+  clock: Clock;
+  editing: Editing;
+  readOneFileParts: ReadOneFileParts;
+}
+
+/** What codes of a quiz have in the place of its id. */
+export const refOfQuiz = (id: string): number => codeNumberOf(`quiz ${id}`, quizRefBits);
+
+/** The caller's own quiz, where files of it may be. */
+export async function getPractice(editing: Editing, ownerId: string, id: string): Promise<repo.OwnedQuizRow> {
+  const quiz = await editing.getOwn(ownerId, id);
+  if (quiz.taken_down_at) throw new AppError('quiz_not_available');
+  if (!isPractice(quiz.settings)) throw new AppError('quiz_file_examination');
+  return quiz;
+}
+
+export function createMakeQuizFiles({ db, clock, editing, readOneFileParts }: MakeQuizFilesDeps): MakeQuizFiles {
+  async function make(ownerId: string, id: string): Promise<MadeQuizFile> {
+    const quiz = await getPractice(editing, ownerId, id);
+    if (statusOf(quiz, clock.now()) !== 'open') throw new AppError('quiz_not_open');
+    const questions = (await repo.findQuestions(db.queries, id, quiz.content_version)) ?? [];
+    const { title, settings, owner_name: lecturer } = quiz;
+    if (!fitsCode(questions, settings)) throw new AppError('quiz_file_too_long');
+    // In the owner's order and with the owner's numbers: an order or a draw of one's own would need its seed in the file.
+    const asked = toPublicQuestions(arrange(questions, plainOrder)).map((one, at) => withRichTexts(one, questions[at]));
+    const html = oneFile(
+      {
+        title,
+        body: quizHtml({ title, lecturer, asks: settings, keptMonths: resultsKeptMonths }, asked),
+        data: {
+          kind: 'quiz',
+          ref: refOfQuiz(quiz.id),
+          version: versionInCode(quiz.content_version),
+          needs: { number: settings.ask_number === 'required', group: settings.ask_group === 'required' },
+        },
+      },
+      await readOneFileParts(),
+    );
+    return {
+      name: `${fileName(title)}.html`,
+      html,
+      bytes: Buffer.byteLength(html),
+      questions: questions.length,
+      typed: questions.filter(({ typed }) => typed).length,
+      same_numbers: questions.filter(({ drawnFrom }) => drawnFrom).length,
+    };
+  }
+
+  return {
+    make,
+    async about(ownerId, id) {
+      const { html: _, ...file } = await make(ownerId, id);
+      return file;
+    },
+  };
+}
