@@ -9,8 +9,8 @@ const limits = { milliseconds: 30_000, megabytes: 768 };
 /** Reads a file as the product does, in a process of its own. */
 export async function readDocument(path: string, name: string) {
   const began = performance.now();
-  const reply = await readInProcess(script, { path, name }, limits);
+  const reply = await readInProcess(script, 'document', { path, name }, limits);
   const milliseconds = performance.now() - began;
   if ('failure' in reply) throw new Error(`${name}: ${reply.failure}`);
-  return { milliseconds, ...reply };
+  return { milliseconds, document: reply.read, peakMb: reply.peakMb };
 }

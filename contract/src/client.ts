@@ -70,7 +70,7 @@ export type {
 export { questionText } from './papers/question-text.ts';
 export type { SharedPaper, SharedQuestion } from './papers/sharing/schemas.ts';
 export type { PaperSolving, PaperWalk, SolvingOutcome } from './papers/solving/schemas.ts';
-export type { Deck, DeckSummary, RecallCard } from './practice/decks/schemas.ts';
+export type { Deck, DeckImported, DeckSummary, RecallCard } from './practice/decks/schemas.ts';
 export type { Drill, DrillQuestion } from './practice/drills/schemas.ts';
 export type { Mastery } from './practice/mastery.ts';
 export type {

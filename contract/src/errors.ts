@@ -176,6 +176,10 @@ export const errors = {
   file_too_slow: [422, 'Reading this file took too long. Please upload a shorter or simpler one.'],
   file_too_complex: [422, 'Reading this file needs too much memory. Please upload a shorter or simpler one.'],
   file_too_long: [422, 'This file has too much text for one document. Please upload part of it.'],
+  file_not_a_deck: [
+    422,
+    'This isn’t an Anki deck. In Anki, choose File, Export, then Anki Deck Package (.apkg), and bring that file.',
+  ],
   file_doctype: [
     422,
     'This file contains hidden instructions a document doesn’t need, so we can’t accept it. Please save it again.',

@@ -111,8 +111,33 @@ test('cards are made from notes, studied with keys and offline, changed, dropped
   await expect(page.getByText('You know all of these for now.')).toBeVisible();
   await page.getByRole('button', { name: 'More options for these cards' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Export for Anki' }).click();
+  await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
-  expect(file.startsWith('#separator:tab\n#html:true\n')).toBe(true);
-  expect(file).toContain('What did the lecturer stress?\tWater potential');
+  expect(file).toContain('What did the lecturer stress?,Water potential');
+});
+
+test('a deck of Anki is brought and taken along; what others export is read, and the same again adds nothing', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signedIn(context, server.url);
+  await page.goto('/cards?own');
+  await expect(page.getByText('No cards yet')).toBeVisible();
+  const bring = page.getByLabel('Bring an Anki deck (.apkg)', { exact: true }).and(page.locator('input'));
+
+  await bring.setInputFiles({ name: 'notes.apkg', mimeType: 'application/zip', buffer: Buffer.from('not a deck') });
+  await expect(page.getByRole('alert')).toContainText('This isn’t an Anki deck.');
+
+  await bring.setInputFiles('server/test/fixtures/decks/schema-18.apkg');
+  await expect(page.getByText('7 cards added.')).toContainText('1 picture was left out.');
+  await expect(page.getByText('The [organelle] makes ATP by […].')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More options for these cards' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export as Anki deck (.apkg)' }).click();
+  const buffer = await readFile(await (await download).path());
+  await bring.setInputFiles({ name: 'ours.apkg', mimeType: 'application/zip', buffer });
+  await expect(page.getByText('No new cards in this deck.')).toBeVisible();
+  expect((await callAs<Deck>(page, '/cards')).cards).toHaveLength(7);
 });

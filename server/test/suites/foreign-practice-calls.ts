@@ -1,3 +1,4 @@
+import { aForm } from '../documents.ts';
 import { answersNotFound, holdsNothingOf } from './foreign-sprint-calls.ts';
 
 const answered = { selected_answer: 'x', event_id: 'foreign' };
@@ -52,6 +53,9 @@ export const foreignPracticeCalls = {
   'cards.make': answersNotFound((p, sprint_id) => p.client.cards.make({ body: { sprint_id, day: 1 } })),
   'cards.add': answersNotFound((p, sprint_id) =>
     p.client.cards.add({ body: { sprint_id, day: 1, front: 'Mine?', back: 'Yes' } }),
+  ),
+  'cards.importFile': answersNotFound((p, sprint_id) =>
+    p.client.cards.importFile({ query: { sprint_id, day: 1 }, body: aForm('no deck', 'deck.apkg') }),
   ),
   'cards.exportFile': answersNotFound((p, sprint_id) =>
     p.client.cards.exportFile({ query: { sprint_id, day: 1, format: 'csv' } }),

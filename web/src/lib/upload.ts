@@ -95,6 +95,6 @@ export async function uploadFile<Answer>(endpoint: Endpoint, file: File, options
   if (!response.ok) throw await toUploadError(response, options.ofStranger);
   const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null;
   // A proxy's page, or an answer of something else: going on without the id would fail later and oddly.
-  if (typeof answer?.[options.idField ?? 'document_id'] !== 'string') throw new UploadError(uploadTexts.invalidFormat);
+  if ((answer?.[options.idField ?? 'document_id'] ?? null) === null) throw new UploadError(uploadTexts.invalidFormat);
   return answer as Answer;
 }

@@ -10,5 +10,6 @@ export const cardsEndpoints = endpoints<typeof cardsOperations>()({
   keepMissed: { method: 'POST', path: '/cards/from-quiz', access: 'account' },
   edit: { method: 'PATCH', path: '/cards/{id}', access: 'account' },
   remove: { method: 'DELETE', path: '/cards/{id}', access: 'account' },
+  importFile: { method: 'POST', path: '/cards/import', access: 'account' },
   exportFile: { method: 'GET', path: '/cards/export', access: 'account' },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileErrors } from '../../documents/file-errors.ts';
 import { operation } from '../../http/operation.ts';
 import { MakingSchema } from '../making.ts';
 import { ReviewCardSchema } from '../review-card.ts';
@@ -66,6 +67,25 @@ const DeckSummarySchema = z.object({
   due: z.number().int().describe('To be turned again now.'),
 });
 export type DeckSummary = z.output<typeof DeckSummarySchema>;
+
+const DeckForm = z
+  .custom<FormData>((value) => value instanceof FormData)
+  .meta({
+    type: 'object',
+    properties: { file: { type: 'string', format: 'binary', description: 'The deck.' } },
+    required: ['file'],
+  });
+
+const DeckImportedSchema = z.object({
+  added: z.number().int().describe('Cards that are new; when they were due elsewhere is not brought along.'),
+  changed: z.number().int().describe('Brought before, and now with the words of the file.'),
+  same: z.number().int().describe('Here already.'),
+  without_words: z.number().int().describe('Left out: a side has no words.'),
+  too_long: z.number().int().describe('Left out: a side is longer than a card can be.'),
+  pictures: z.number().int().describe('Left out of their cards.'),
+  sounds: z.number().int().describe('Left out of their cards.'),
+});
+export type DeckImported = z.output<typeof DeckImportedSchema>;
 
 const Texts = {
   front: z
@@ -148,9 +168,18 @@ export const cardsOperations = {
     status: 204,
     errors: ['card_not_found'],
   }),
+  importFile: operation({
+    summary: 'Bring the cards of an Anki deck (.apkg, up to 50 MB); brought again, they change instead of doubling',
+    consumes: 'multipart',
+    query: z.object(DeckPlace),
+    body: DeckForm,
+    response: DeckImportedSchema,
+    errors: [...noPlace, ...fileErrors, 'file_not_a_deck', 'cards_limit_reached'],
+    limit: { max: 60, per: 'hour' },
+  }),
   exportFile: operation({
-    summary: 'The cards as a file: CSV, or text that Anki imports with its columns and tags',
-    query: z.object({ ...DeckPlace, format: z.enum(['csv', 'anki']) }),
+    summary: 'The cards as a file: CSV, a deck of Anki (.apkg), or text that Anki imports with its columns and tags',
+    query: z.object({ ...DeckPlace, format: z.enum(['csv', 'anki', 'apkg']) }),
     raw: 'text/plain',
     errors: noPlace,
   }),

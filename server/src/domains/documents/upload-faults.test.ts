@@ -26,7 +26,7 @@ let port: number;
 beforeAll(async () => {
   app = await buildTestApp({
     env: { UPLOAD_QUOTA_MB: '120' },
-    reader: { read: (...args) => (readInstead ?? real.read)(...args), close: () => real.close() },
+    reader: { ...real, read: (...args) => (readInstead ?? real.read)(...args) },
     storage: (disk) => ({
       ...disk,
       put: async (...args) => {

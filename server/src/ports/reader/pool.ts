@@ -1,6 +1,6 @@
 import { Turns } from '../../platform/turns.ts';
-import { type FileToRead, type ReadDocument, type Reader, ReadFailure, type ReadOptions } from './port.ts';
-import { type ReaderLimits, readInProcess } from './process.ts';
+import { type FileToRead, type Reader, ReadFailure, type ReadOptions } from './port.ts';
+import { type Readable, type ReaderLimits, readInProcess } from './process.ts';
 
 export interface ReaderPoolOptions {
   script: URL;
@@ -42,19 +42,20 @@ export function createReaderPool({ script, limits, seats = 2 }: ReaderPoolOption
     }
   }
 
-  async function read(
+  async function readAs<As extends keyof Readable>(
+    as: As,
     file: FileToRead,
     { who = '', size = 0, signal, wantsLines }: ReadOptions = {},
-  ): Promise<ReadDocument> {
+  ): Promise<Readable[As]> {
     const either = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
     either.throwIfAborted();
     await takeSeat(who, size, either);
-    const work = readInProcess(script, file, allowed, { signal: either, wantsLines });
+    const work = readInProcess(script, as, file, allowed, { signal: either, wantsLines });
     running.add(work);
     try {
       const reply = await work;
       if ('failure' in reply) throw new ReadFailure(reply.failure);
-      return reply.document;
+      return reply.read;
     } finally {
       running.delete(work);
       free += 1;
@@ -64,7 +65,8 @@ export function createReaderPool({ script, limits, seats = 2 }: ReaderPoolOption
   }
 
   return {
-    read,
+    read: (file, options) => readAs('document', file, options),
+    readDeck: (file, options) => readAs('deck', file, options),
     async close() {
       closing.abort(new Error('The reader has stopped.'));
       await Promise.allSettled(running);

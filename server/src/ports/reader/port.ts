@@ -26,6 +26,23 @@ export interface ReadDocument {
   lines?: PaperLine[];
 }
 
+/** A card of a deck that another program made. Both sides are plain text, formulas in dollars; either may be empty. */
+export interface DeckCard {
+  /** Names its note wherever the deck goes; with `ord`, the card. */
+  guid: string;
+  ord: number;
+  front: string;
+  back: string;
+  hasFormulas: boolean;
+}
+
+export interface ReadDeck {
+  cards: DeckCard[];
+  /** How many are shown or played in its notes; none of them is read. */
+  pictures: number;
+  sounds: number;
+}
+
 export interface ReadOptions {
   /** Whose file it is. */
   who?: string;
@@ -43,6 +60,8 @@ export interface ReadOptions {
 export interface Reader {
   /** Waits for its turn, which goes round among people, small files first; aborting ends the work at once and rejects with its reason. */
   read(file: FileToRead, options?: ReadOptions): Promise<ReadDocument>;
+  /** The same for a deck of Anki (`.apkg`). */
+  readDeck(file: FileToRead, options?: Omit<ReadOptions, 'wantsLines'>): Promise<ReadDeck>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,14 @@
 import { fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type FileToRead, type ReadDocument, ReadFailure, type ReadFailureCode, type ReadOptions } from './port.ts';
+import {
+  type FileToRead,
+  type ReadDeck,
+  type ReadDocument,
+  ReadFailure,
+  type ReadFailureCode,
+  type ReadOptions,
+} from './port.ts';
 
 /** What one document may cost. */
 export interface ReaderLimits {
@@ -10,14 +17,23 @@ export interface ReaderLimits {
   megabytes: number;
 }
 
+/** What a file is read as. */
+export interface Readable {
+  document: ReadDocument;
+  deck: ReadDeck;
+}
+
 export interface ReadJob {
+  as: keyof Readable;
   path: string;
   extension: string;
   wantsLines: boolean;
   limits: ReaderLimits;
 }
 
-export type ReadReply = { document: ReadDocument; peakMb: number } | { failure: ReadFailureCode; peakMb: number };
+export type ReadReply<Read = Readable[keyof Readable]> =
+  | { read: Read; peakMb: number }
+  | { failure: ReadFailureCode; peakMb: number };
 
 /** The process answers so when the fault is ours: the file is not there. */
 export interface ReadFault {
@@ -32,12 +48,13 @@ const heapShare = 0.75;
  * file, and a process (unlike a thread) can be stopped in the middle of native code and measured as a whole. It gets
  * no environment, so it holds no secret.
  */
-export function readInProcess(
+export function readInProcess<As extends keyof Readable>(
   script: URL,
+  as: As,
   file: FileToRead,
   limits: ReaderLimits,
   { signal, wantsLines = false }: Pick<ReadOptions, 'signal' | 'wantsLines'> = {},
-): Promise<ReadReply> {
+): Promise<ReadReply<Readable[As]>> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const child = fork(fileURLToPath(script), {
@@ -45,7 +62,7 @@ export function readInProcess(
       execArgv: [`--max-old-space-size=${Math.round(limits.megabytes * heapShare)}`],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    let reply: ReadReply | undefined;
+    let reply: ReadReply<Readable[As]> | undefined;
     let stopped: Error | undefined;
     const stop = (reason: Error) => {
       stopped ??= reason;
@@ -56,7 +73,7 @@ export function readInProcess(
     signal?.addEventListener('abort', onAbort, { once: true });
 
     child.once('message', (message) => {
-      const answer = message as ReadReply | ReadFault;
+      const answer = message as ReadReply<Readable[As]> | ReadFault;
       if ('fault' in answer) stopped = new Error(answer.fault);
       else reply = answer;
       child.kill('SIGKILL');
@@ -77,7 +94,7 @@ export function readInProcess(
       else reject(new ReadFailure(end === 'SIGKILL' || end === 'SIGABRT' ? 'file_too_complex' : 'file_corrupt'));
     }
     const extension = extname(file.name).slice(1).toLowerCase();
-    const job: ReadJob = { path: file.path, extension, wantsLines, limits };
+    const job: ReadJob = { as, path: file.path, extension, wantsLines, limits };
     child.send(job, () => undefined);
   });
 }

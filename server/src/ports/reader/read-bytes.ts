@@ -1,6 +1,6 @@
 import { finish } from './finish.ts';
 import type { ParserHelp, ParserLoader } from './parsed.ts';
-import type { ReadDocument } from './port.ts';
+import type { ReadDeck, ReadDocument } from './port.ts';
 import { recognise } from './recognise.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -19,13 +19,23 @@ const parsers: ParserLoader = {
   xlsx: async () => (await import('./types/sheets.ts')).parseXlsx,
 };
 
-/** A file's bytes to a document, or `Unreadable`. Everything that a parser did not foresee is a damaged file. */
-export async function readBytes(bytes: Buffer, extension: string, help: ParserHelp = {}): Promise<ReadDocument> {
+/** Everything that a parser did not foresee is a damaged file. */
+async function orUnreadable<Read>(read: () => Promise<Read>): Promise<Read> {
   try {
-    const type = recognise(bytes, extension);
-    const parse = await parsers[type]();
-    return finish(type, await parse(bytes, help), help.wantsLines);
+    return await read();
   } catch (error) {
     throw error instanceof Unreadable ? error : new Unreadable('file_corrupt');
   }
 }
+
+/** A file's bytes to a document, or `Unreadable`. */
+export const readBytes = (bytes: Buffer, extension: string, help: ParserHelp = {}): Promise<ReadDocument> =>
+  orUnreadable(async () => {
+    const type = recognise(bytes, extension);
+    const parse = await parsers[type]();
+    return finish(type, await parse(bytes, help), help.wantsLines);
+  });
+
+/** The same to a deck of cards. */
+export const readDeckBytes = (bytes: Buffer): Promise<ReadDeck> =>
+  orUnreadable(async () => (await import('./decks/apkg.ts')).readApkg(bytes));

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReadFault, ReadJob, ReadReply } from './process.ts';
-import { readBytes } from './read-bytes.ts';
+import { readBytes, readDeckBytes } from './read-bytes.ts';
 import { Unreadable } from './unreadable.ts';
 import { closeTheDoors, watchMemory } from './worker-guards.ts';
 
@@ -15,7 +15,7 @@ const pdfPages = new URL(`./pdf-pages-worker${extname(ownScript)}`, pathToFileUR
 
 process.once('message', (job: ReadJob) => void work(job));
 
-async function work({ path, extension, wantsLines, limits }: ReadJob): Promise<void> {
+async function work({ as, path, extension, wantsLines, limits }: ReadJob): Promise<void> {
   // The people who wait for pages come before the one who waits for a document.
   setPriority(10);
   watchMemory(limits);
@@ -23,8 +23,10 @@ async function work({ path, extension, wantsLines, limits }: ReadJob): Promise<v
   const peakMb = () => Math.round(process.resourceUsage().maxRSS / 1024);
   let reply: ReadReply | ReadFault;
   try {
-    const document = await readBytes(await readFile(path), extension, { pdfPages, wantsLines });
-    reply = { document, peakMb: peakMb() };
+    const bytes = await readFile(path);
+    const read =
+      as === 'deck' ? await readDeckBytes(bytes) : await readBytes(bytes, extension, { pdfPages, wantsLines });
+    reply = { read, peakMb: peakMb() };
   } catch (error) {
     reply = error instanceof Unreadable ? { failure: error.code, peakMb: peakMb() } : { fault: String(error) };
   }

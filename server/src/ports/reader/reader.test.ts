@@ -86,9 +86,9 @@ it('T40 a bomb costs its process little memory', async () => {
     await save('ratio.docx', makeZip({ 'word/document.xml': Buffer.alloc(60 * 1024 * 1024) })),
     await save('ratio.xlsx', makeZip({ 'xl/workbook.xml': '<a/>', 'xl/a.xml': Buffer.alloc(60 * 1024 * 1024) })),
   ];
-  const usual = await readInProcess(readerScript, honest, limits);
+  const usual = await readInProcess(readerScript, 'document', honest, limits);
   for (const bomb of bombs) {
-    const reply = await readInProcess(readerScript, bomb, limits);
+    const reply = await readInProcess(readerScript, 'document', bomb, limits);
     expect(reply).toMatchObject({ failure: 'file_inflates' });
     expect(reply.peakMb - usual.peakMb).toBeLessThan(150);
   }
@@ -192,7 +192,7 @@ describe('T44 a parser that does not behave', () => {
 
 describe('the pool', () => {
   const waits =
-    'process.once("message", ({ path }) => setTimeout(() => process.send({ document: { type: path }, peakMb: 1 }), 150));';
+    'process.once("message", ({ path }) => setTimeout(() => process.send({ read: { type: path }, peakMb: 1 }), 150));';
 
   it('reads a few at a time, the others in the order in which they came', async () => {
     const pool = createReaderPool({ script: await program('waits.mjs', waits), seats: 1 });

@@ -1,10 +1,13 @@
-import type { RecallCard } from '@akada/contract';
+import type { FeatureOperations, ParsedInput, RecallCard } from '@akada/contract';
 import { byteOrderMark, csvLine, harmless } from '../../../platform/csv-line.ts';
+import { writePackage } from './deck-package.ts';
+
+export type DeckFormat = ParsedInput<FeatureOperations['cards']['exportFile']>['query']['format'];
 
 export interface DeckFile {
   name: string;
   type: string;
-  content: string;
+  content: string | Uint8Array;
 }
 
 interface Writable {
@@ -27,12 +30,13 @@ const tagOf = (text: string) => text.replace(/[\s"]+/g, '_').replace(/^_+|_+$/g,
 
 const whereOf = (title: string, { source }: RecallCard) => [title, source.heading].filter(Boolean).join(' · ');
 
+const ankiFields = (title: string, card: RecallCard) => [card.front, card.back, whereOf(title, card)].map(ankiCell);
+const ankiTag = (title: string) => tagOf(title || 'Akada');
+
 /** Text that Anki imports by itself: its first lines say how it is to be read. */
 function writeAnki({ title, cards }: Writable): string {
   const head = ['#separator:tab', '#html:true', '#columns:Front\tBack\tSource\tTags', '#tags column:4'];
-  const lines = cards.map((card) =>
-    [ankiCell(card.front), ankiCell(card.back), ankiCell(whereOf(title, card)), tagOf(title || 'Akada')].join('\t'),
-  );
+  const lines = cards.map((card) => [...ankiFields(title, card), ankiTag(title)].join('\t'));
   return `${[...head, ...lines].join('\n')}\n`;
 }
 
@@ -43,9 +47,15 @@ function writeCsv({ title, cards }: Writable): string {
   return `${byteOrderMark}${[csvLine(['front', 'back', 'source', 'sentence']), ...lines].join('\r\n')}\r\n`;
 }
 
+function packAnki({ title, cards }: Writable, now: Date): Uint8Array {
+  const packed = cards.map((card) => ({ id: card.id, fields: ankiFields(title, card), tag: ankiTag(title) }));
+  return writePackage(title, packed, now);
+}
+
 /** A deck for another program. */
-export function deckFile(format: 'csv' | 'anki', deck: Writable): DeckFile {
-  return format === 'csv'
-    ? { name: 'akada-cards.csv', type: 'text/csv; charset=utf-8', content: writeCsv(deck) }
+export function deckFile(format: DeckFormat, deck: Writable, now: Date): DeckFile {
+  if (format === 'csv') return { name: 'akada-cards.csv', type: 'text/csv; charset=utf-8', content: writeCsv(deck) };
+  return format === 'apkg'
+    ? { name: 'akada-cards.apkg', type: 'application/octet-stream', content: packAnki(deck, now) }
     : { name: 'akada-cards-anki.txt', type: 'text/plain; charset=utf-8', content: writeAnki(deck) };
 }

@@ -70,6 +70,9 @@ export interface Missed {
 
 const [longestFront, longestBack] = [500, 2000];
 
+/** Whether a card of one's own has room for both sides. */
+export const isWritable = (front: string, back: string) => front.length <= longestFront && back.length <= longestBack;
+
 /** A question of a shared quiz: its options stand below it, since many a question asks "which of these". */
 export function fromMissed({ question, options, right, explanation }: Missed, title: string): NewCard {
   const whole = [question, ...options].join('\n');

@@ -73,6 +73,11 @@ export async function findCard(db: Queries, ownerId: string, id: string): Promis
   return cardsOf(db, ownerId).selectAll().where('id', '=', id).where('dropped_at', 'is', null).executeTakeFirst();
 }
 
+/** Also those that were dropped. */
+export async function listByIds(db: Queries, ownerId: string, ids: readonly string[]): Promise<CardRow[]> {
+  return ids.length === 0 ? [] : cardsOf(db, ownerId).selectAll().where('id', 'in', ids).execute();
+}
+
 export async function changeCard(db: Queries, { owner_id, id }: CardRow, question: string): Promise<void> {
   await db
     .updateTable('review_cards')

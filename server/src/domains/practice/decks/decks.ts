@@ -1,17 +1,19 @@
-import type { Body, Deck, DeckSummary, RecallCard } from '@akada/contract';
+import type { Body, Deck, DeckImported, DeckSummary, RecallCard } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import type { SpooledFile } from '../../../platform/uploads.ts';
 import type { LearningRecord } from '../../learning/learning.service.ts';
 import type { Submissions } from '../../quizzes/taking/submissions.service.ts';
 import type { GenerationMaker } from '../../teaching/generation/generation.service.ts';
 import type { CardRow } from '../practice.repo.ts';
-import { type DeckFile, deckFile } from './deck-files.ts';
+import { type DeckFile, type DeckFormat, deckFile } from './deck-files.ts';
+import { createDeckImport, type DeckImportDeps } from './deck-import.ts';
 import { createDeckMaking, type DeckMakingDeps } from './deck-making.ts';
 import { type AskedDeck, findPlace, ownPlace, type Place } from './deck-place.ts';
 import { changedQuestion, fromLearner, toCard, toRow } from './deck-shape.ts';
 import * as repo from './decks.repo.ts';
 import { missedRows, mostOwn } from './missed-cards.ts';
 
-export interface DecksDeps extends DeckMakingDeps {
+export interface DecksDeps extends DeckMakingDeps, DeckImportDeps {
   learning: LearningRecord;
   submissions: Pick<Submissions, 'missed'>;
 }
@@ -30,7 +32,9 @@ export interface DecksService {
   keepMissed(ownerId: string, attemptToken: string): Promise<{ kept: number; missed: number; title: string }>;
   edit(ownerId: string, id: string, texts: Body<'cards', 'edit'>): Promise<RecallCard>;
   remove(ownerId: string, id: string): Promise<void>;
-  exportFile(ownerId: string, asked: AskedDeck, format: 'csv' | 'anki'): Promise<DeckFile>;
+  exportFile(ownerId: string, asked: AskedDeck, format: DeckFormat): Promise<DeckFile>;
+  /** Takes the cards of another program's deck; the file itself is not kept. */
+  importFile(ownerId: string, asked: AskedDeck, spool: (folder: string) => Promise<SpooledFile>): Promise<DeckImported>;
   /** The cards of some days of a sprint, dropped ones too; made first where nobody has asked for them yet. */
   ofDays(ownerId: string, sprintId: string, days: readonly number[], address: string): Promise<CardRow[]>;
   maker: GenerationMaker;
@@ -42,6 +46,7 @@ const isMade = (rows: readonly CardRow[]) => rows.some(({ made_by }) => made_by 
 export function createDecks(deps: DecksDeps): DecksService {
   const { db, clock, documents, facts, learning, submissions } = deps;
   const making = createDeckMaking(deps);
+  const bring = createDeckImport(deps);
   const placeOf = (ownerId: string, asked: AskedDeck) => findPlace(deps, ownerId, asked);
 
   const rowsOf = (ownerId: string, { document_id, day_id }: Place) =>
@@ -141,7 +146,9 @@ export function createDecks(deps: DecksDeps): DecksService {
     },
 
     exportFile: async (ownerId, asked, format) =>
-      deckFile(format, await deckOf(ownerId, await placeOf(ownerId, asked))),
+      deckFile(format, await deckOf(ownerId, await placeOf(ownerId, asked)), clock.now()),
+
+    importFile: async (ownerId, asked, spool) => bring(ownerId, await placeOf(ownerId, asked), spool),
 
     maker: making.maker,
   };

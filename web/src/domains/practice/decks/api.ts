@@ -1,9 +1,10 @@
-import type { Deck } from '@akada/contract/client';
+import { type Deck, type DeckImported, featureEndpoints } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
 import { type DeckPlace, deckSearch } from '../../../lib/deck-place.ts';
 import { loadOrKept } from '../../../lib/kept-data.ts';
 import { listWaiting, sendOrKeep } from '../../../lib/outbox/account-outbox.ts';
+import { uploadFile } from '../../../lib/upload.ts';
 import { download } from '../../sharing/download.ts';
 import { newCard } from './outgoing.ts';
 
@@ -64,7 +65,20 @@ export const editCard = (id: string, texts: CardTexts) => client.cards.edit({ pa
 export const dropCard = (id: string) => client.cards.remove({ params: { id } });
 
 /** A file for another program. */
-export function exportDeck(place: DeckPlace, format: 'csv' | 'anki'): Promise<void> {
-  const name = format === 'csv' ? 'cards.csv' : 'cards.txt';
+export function exportDeck(place: DeckPlace, format: 'csv' | 'apkg'): Promise<void> {
+  const name = `cards.${format}`;
   return download(({ cards }) => cards.exportFile({ query: { ...place, format } }), name);
+}
+
+/** Where a deck lies, as calls name it. */
+const inQuery = (place: DeckPlace) => {
+  const query = new URLSearchParams(Object.entries(place).map(([name, value]) => [name, String(value)])).toString();
+  return query && `?${query}`;
+};
+
+/** Brings the cards of an Anki deck to a deck. */
+export function importDeck(place: DeckPlace, file: File): Promise<DeckImported> {
+  const endpoint = featureEndpoints.cards.importFile;
+  const path = endpoint.path + inQuery(place);
+  return uploadFile({ ...endpoint, path }, file, { onProgress: () => undefined, idField: 'added' });
 }

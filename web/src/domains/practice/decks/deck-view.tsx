@@ -16,6 +16,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { dropCard, exportDeck, waitingCards } from './api.ts';
+import { BringDeck } from './bring-deck.tsx';
 import { CardForm } from './card-form.tsx';
 import { CardRow, WaitingCardRow } from './card-row.tsx';
 import { DeckState } from './deck-state.tsx';
@@ -87,9 +88,10 @@ function DeckCards({ deck, place, onLookAgain }: DeckCardsProps) {
       {texts.add}
     </Button>
   );
+  const isEmpty = deck.cards.length + waiting.length === 0;
   return (
     <>
-      {deck.cards.length + waiting.length === 0 ? (
+      {isEmpty ? (
         <EmptyState
           isSection
           art={<NoCardsArt />}
@@ -109,31 +111,32 @@ function DeckCards({ deck, place, onLookAgain }: DeckCardsProps) {
           {isPlaced ? texts.noneText : texts.noneAtAll}
         </EmptyState>
       ) : (
-        <>
-          <DeckHead deck={deck} place={place} write={write} />
-          <Card as="section" aria-label={texts.list}>
-            <Button variant="ghost" className="-mt-2 mb-3 -ml-4" onClick={() => setShowsBacks((now) => !now)}>
-              {showsBacks ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-              {showsBacks ? texts.hideBacks : texts.showBacks}
-            </Button>
-            <ul className="-my-3 flex flex-col divide-y divide-line">
-              {deck.cards.map((card) => (
-                <CardRow
-                  scannedId={isScanned ? (place.document_id ?? null) : null}
-                  key={card.id}
-                  card={card}
-                  showsBack={showsBacks}
-                  onEdit={() => setOpen({ kind: 'edit', card })}
-                  onDrop={() => setOpen({ kind: 'drop', card })}
-                />
-              ))}
-              {waiting.map(({ front, back }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: they have no id before the server has them.
-                <WaitingCardRow key={index} front={front} back={back} />
-              ))}
-            </ul>
-          </Card>
-        </>
+        <DeckHead deck={deck} place={place} write={write} />
+      )}
+      <BringDeck place={place} onBrought={reload} />
+      {isEmpty ? null : (
+        <Card as="section" aria-label={texts.list}>
+          <Button variant="ghost" className="-mt-2 mb-3 -ml-4" onClick={() => setShowsBacks((now) => !now)}>
+            {showsBacks ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            {showsBacks ? texts.hideBacks : texts.showBacks}
+          </Button>
+          <ul className="-my-3 flex flex-col divide-y divide-line">
+            {deck.cards.map((card) => (
+              <CardRow
+                scannedId={isScanned ? (place.document_id ?? null) : null}
+                key={card.id}
+                card={card}
+                showsBack={showsBacks}
+                onEdit={() => setOpen({ kind: 'edit', card })}
+                onDrop={() => setOpen({ kind: 'drop', card })}
+              />
+            ))}
+            {waiting.map(({ front, back }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they have no id before the server has them.
+              <WaitingCardRow key={index} front={front} back={back} />
+            ))}
+          </ul>
+        </Card>
       )}
       {open?.kind === 'new' || open?.kind === 'edit' ? (
         <CardForm place={place} card={open.kind === 'edit' ? open.card : null} onSaved={saved} onClose={close} />
@@ -167,7 +170,7 @@ function DeckHead({ deck: { cards }, place, write }: DeckHeadProps) {
   const fresh = cards.filter(({ card }) => card === null).length;
   const due = cards.filter(({ card }) => isCardDue(card, now)).length;
   const made = cards.filter(({ own }) => !own).length;
-  const save = (format: 'csv' | 'anki') =>
+  const save = (format: 'csv' | 'apkg') =>
     void exportDeck(place, format).catch(() => toast.error(texts.exportFailed, { id: 'export' }));
   return (
     <div className="flex flex-col gap-3">
@@ -180,7 +183,7 @@ function DeckHead({ deck: { cards }, place, write }: DeckHeadProps) {
             </IconButton>
           }
         >
-          <MenuItem icon={<Download aria-hidden />} onSelect={() => save('anki')}>
+          <MenuItem icon={<Download aria-hidden />} onSelect={() => save('apkg')}>
             {texts.anki}
           </MenuItem>
           <MenuItem icon={<Download aria-hidden />} onSelect={() => save('csv')}>

@@ -57,8 +57,23 @@ export const cardsTexts = defineTexts('cards', {
   },
   more: 'More options for these cards',
   moreOf: (front: string) => `More: ${front}`,
-  anki: 'Export for Anki',
+  anki: 'Export as Anki deck (.apkg)',
   csv: 'Export as CSV',
+  bring: 'Bring an Anki deck (.apkg)',
+  bringing: 'Reading your deck…',
+  bringFailed: 'We couldn’t read this deck.',
+  brought: {
+    added: (count: number) => `${counted(count)} added.`,
+    changed: (count: number) => `${counted(count)} updated.`,
+    nothing: 'No new cards in this deck.',
+    withoutWords: (count: number) =>
+      count === 1
+        ? '1 card has a side without words, so we left it out.'
+        : `${count} cards have a side without words, so we left them out.`,
+    tooLong: (count: number) => (count === 1 ? '1 card is too long.' : `${count} cards are too long.`),
+    pictures: (count: number) => (count === 1 ? '1 picture was left out.' : `${count} pictures were left out.`),
+    sounds: (count: number) => (count === 1 ? '1 sound was left out.' : `${count} sounds were left out.`),
+  },
   exportFailed: 'We couldn’t make the file.',
   place: (heading: string) => `From “${heading}”`,
   onThePage: 'See it on the page',

@@ -1,6 +1,6 @@
 import type { TypedKey } from '@akada/answers';
+import { plainText } from '../../../../platform/html-text.ts';
 import { collect, type Fault, type Imported, type RawQuestion } from './draft.ts';
-import { plainText } from './html-text.ts';
 import { inPart, moodleWords, numberIn, typedNumber } from './typed-in.ts';
 import { childOf, childrenOf, type Element, readXml, wordsOf } from './xml-tree.ts';
 
