@@ -6,6 +6,7 @@ export const ltiEndpoints = endpoints<typeof ltiOperations>()({
   login: { method: 'GET', path: '/lti/login', access: 'public' },
   loginByForm: { method: 'POST', path: '/lti/login', access: 'public' },
   launch: { method: 'POST', path: '/lti/launch', access: 'public' },
+  register: { method: 'GET', path: '/lti/register', access: 'public' },
   look: { method: 'POST', path: '/lti/look', access: 'public' },
   enter: { method: 'POST', path: '/lti/enter', access: 'public' },
   join: { method: 'POST', path: '/lti/join', access: 'account' },

@@ -65,6 +65,16 @@ export const ltiOperations = {
     }),
     ...loginPage,
   }),
+  register: operation({
+    summary: 'Where a platform’s administrator opens an operator’s one-time link; registers the platform by itself',
+    query: z.object({
+      invite: z.string().min(1).max(200).describe('Of the operator’s link.'),
+      openid_configuration: z.string().max(2000).optional().describe('Where the platform describes itself.'),
+      registration_token: z.string().max(8000).optional().describe('By which the platform knows this registration.'),
+    }),
+    ...loginPage,
+    limit: { max: 30, per: 'minute' },
+  }),
   look: operation({
     summary: 'Who was launched, before anything is opened; the code stays good',
     body: z.object(oneTime),

@@ -32,6 +32,11 @@ export const ltiCommands: Record<string, Command> = {
         return [...(lines.length > 0 ? lines : ['No platform may launch.']), ...addressesOf(deps)].join('\n');
       }),
   },
+  'lti-invite': {
+    takes: [],
+    about: 'a link by which one learning platform registers itself, good once and for a week',
+    run: (deps) => withServices(deps, ({ platformRegistration }) => platformRegistration.invite()),
+  },
   'lti-deployment': {
     takes: [platform, '<deployment id>'],
     about: 'lets a platform launch from another place of it',

@@ -31,6 +31,7 @@ const publicCalls = [
   'lti.login',
   'lti.loginByForm',
   'lti.launch',
+  'lti.register',
   'lti.look',
   'lti.enter',
   'ltiLinking.chosen',

@@ -18,6 +18,7 @@ import { createChoices } from './linking/linking.ts';
 import { ltiWork, sweepLaunches } from './lti.jobs.ts';
 import { createAccessTokens } from './platforms/access-tokens.ts';
 import { createPlatforms } from './platforms/platforms.ts';
+import { createRegistration } from './registration/registration.ts';
 
 interface Needs {
   auth: AuthService;
@@ -56,9 +57,11 @@ export const ltiFeature = feature({
       },
     });
     const choices = createChoices({ ...ground, keys, toItem });
+    const platforms = createPlatforms({ ...ground, door });
+    const registration = createRegistration({ ...ground, door, platforms, publicUrl });
     return {
-      services: { platforms: createPlatforms({ ...ground, door }) },
-      routes: { lti: ltiRoutes({ launches, keys, publicUrl }), ltiLinking: linkingRoutes(choices) },
+      services: { platforms, platformRegistration: registration },
+      routes: { lti: ltiRoutes({ launches, keys, registration, publicUrl }), ltiLinking: linkingRoutes(choices) },
       work: [...ltiWork({ ...ground, keys }), ...gradesWork(grades)],
     };
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { choiceMinutes } from '../linking/linking-request.ts';
 import type { LaunchFrame, RefusedLaunch, ReturnedLaunch } from './launch.ts';
-import { launchScript } from './launch-script.ts';
+import { closeScript, launchScript } from './launch-script.ts';
 
 /** The few pages that a platform may frame; the app itself never is. */
 
@@ -19,7 +19,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const ours = `script-src ${hashOf(launchScript)};style-src ${hashOf(style)}`;
+const ours = `script-src ${hashOf(launchScript)} ${hashOf(closeScript)};style-src ${hashOf(style)}`;
 
 /** Framed by the platform's own pages only; nothing but these lines runs, and nothing is loaded. */
 function sendPage(
@@ -116,3 +116,14 @@ export function sendOpening(reply: FastifyReply, { returnUrl, ...frame }: Return
 /** One sentence, whatever was wrong; in a frame it shows only where its platform is known. */
 export const sendRefusal = (reply: FastifyReply, { status, origins, message: sentence }: RefusedLaunch) =>
   sendPage(reply, status, origins, page(`<h1>Akada can’t open</h1><p>${escapeHtml(sentence)}</p>`));
+
+/** After a registration: the platform's window is told, and closes this one. */
+export const sendClosing = (reply: FastifyReply, origin: string) =>
+  sendPage(
+    reply,
+    200,
+    [origin],
+    page(
+      `<h1>Akada is registered</h1><p>You can close this window.</p>${dataOf({ closeTo: origin })}<script>${closeScript}</script>`,
+    ),
+  );

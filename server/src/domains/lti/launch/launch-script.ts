@@ -89,3 +89,9 @@ function hand({ url, token }) {
 if (data.browserKey) begin();
 else open();
 `;
+
+/** Tells the platform's window that a registration is done, which closes this one (LTI Dynamic Registration). */
+export const closeScript = `'use strict';
+const { closeTo } = JSON.parse(document.getElementById('launch').textContent);
+(window.opener || window.parent).postMessage({ subject: 'org.imsglobal.lti.close' }, closeTo);
+`;

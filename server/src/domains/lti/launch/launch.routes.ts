@@ -2,12 +2,14 @@ import type { Body } from '@akada/contract';
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../../platform/mount.ts';
 import type { ToolKeys } from '../keys/keys.ts';
+import type { Registration } from '../registration/registration.ts';
 import { type Launches, RefusedLaunch } from './launch.ts';
-import { sendBeginning, sendOpening, sendRefusal } from './launch-page.ts';
+import { sendBeginning, sendClosing, sendOpening, sendRefusal } from './launch-page.ts';
 
 interface Deps {
   launches: Launches;
   keys: ToolKeys;
+  registration: Registration;
   publicUrl: string;
 }
 
@@ -21,7 +23,7 @@ async function onPage(reply: FastifyReply, answer: () => Promise<FastifyReply>):
   }
 }
 
-export function ltiRoutes({ launches, keys, publicUrl }: Deps): Handlers<'lti'> {
+export function ltiRoutes({ launches, keys, registration, publicUrl }: Deps): Handlers<'lti'> {
   const begin = (reply: FastifyReply, initiation: Body<'lti', 'loginByForm'>) =>
     onPage(reply, async () => {
       const given = Object.entries(initiation).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -35,6 +37,8 @@ export function ltiRoutes({ launches, keys, publicUrl }: Deps): Handlers<'lti'> 
     loginByForm: ({ body, reply }) => begin(reply, body),
     launch: ({ body, reply }) =>
       onPage(reply, async () => sendOpening(reply, await launches.comeBack(body), `${publicUrl}/lti/enter`)),
+    register: ({ query, reply }) =>
+      onPage(reply, async () => sendClosing(reply, (await registration.register(query)).origin)),
     look: ({ body, account }) => launches.look(body, account),
     enter: ({ body, caller }) => launches.enter(body, caller),
     join: ({ body, account }) => launches.join(body, account),
