@@ -138,7 +138,7 @@ test('who is forgotten leaves nothing on the phone, after a word about what was 
   await context.setOffline(true);
   await answerFirst(questions);
   await switchLearner(page);
-  expect(await lockedCount(page)).toBeGreaterThan(0);
+  await expect.poll(() => lockedCount(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'More about Ada Obi' }).click();
   await page.getByRole('menuitem', { name: 'Forget on this phone' }).click();
   const ask = page.getByRole('alertdialog', { name: 'Forget Ada Obi on this phone?' });
