@@ -12,7 +12,7 @@ import * as openingDevices from './migrations/0042_opening_devices.ts';
 import * as quizLayout from './migrations/0047_quiz_layout.ts';
 import * as quizBatches from './migrations/0048_quiz_batches.ts';
 import * as classroom from './migrations/0053_classroom.ts';
-import * as outsideResults from './migrations/0061_outside_results.ts';
+import * as outsideResults from './migrations/0063_outside_results.ts';
 import { quizzesFeature } from './quizzes.feature.ts';
 
 /** Quizzes that lecturers make and share, and those who take them. */
@@ -31,6 +31,6 @@ export const quizzesDomain = domain({
     '0047_quiz_layout': quizLayout,
     '0048_quiz_batches': quizBatches,
     '0053_classroom': classroom,
-    '0061_outside_results': outsideResults,
+    '0063_outside_results': outsideResults,
   },
 });
