@@ -45,7 +45,7 @@ const statsOf = (quiz: Pick<Quiz, 'quiz_id'>) => owner.client.quizzes.stats({ pa
 const about = (quiz: Pick<Quiz, 'quiz_id'>) => owner.client.quizFiles.about({ params: { id: quiz.quiz_id } });
 
 describe('a practice quiz as one file', () => {
-  it('T90 asks nobody for anything, and holds no key, explanation or slip', async () => {
+  it('T92 asks nobody for anything, and holds no key, explanation or slip', async () => {
     const quiz = await aQuiz(owner, { title: 'Tens & <more>', questions: [...someQuestions, typedQuestion] });
     const { headers, html, data } = await fileOf(quiz);
     expect(headers['content-disposition']).toContain('Tens');
