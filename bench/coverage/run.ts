@@ -6,7 +6,7 @@ import { curriculum } from '../../content/curriculum/curriculum.ts';
 import { createCatalogueService } from '../../server/src/domains/library/catalogue/catalogue.service.ts';
 import { wantedOf } from '../../server/src/domains/sprints/coverage/wanted-of.ts';
 import { openCourseFolder } from '../../server/src/ports/courses/folder.ts';
-import { courseCoverage, readMeaningNow } from '../../server/src/ports/teacher/course-coverage.ts';
+import { courseCoverage, needsMeaning, readMeaningNow } from '../../server/src/ports/teacher/course-coverage.ts';
 import { agreement, kappa, type Labels } from './agreement.ts';
 
 /**
@@ -36,7 +36,7 @@ function judged(name: string, code: string, path = join(here, 'handouts', `${nam
   const index = buildIndex(document);
   const content = catalogue.contentOf('CCMAS', code);
   const wanted = wantedOf([], content, catalogue.lessonsOf('CCMAS', code));
-  const meaning = byWords ? null : readMeaningNow(index);
+  const meaning = byWords || !needsMeaning(wanted) ? null : readMeaningNow(index);
   const { rows } = courseCoverage([{ document, index, meaning }], wanted);
   return Object.fromEntries(rows.map(({ phrase, verdict }) => [phrase, verdict]));
 }

@@ -7,15 +7,16 @@ import { wantedOf } from './domains/sprints/coverage/wanted-of.ts';
 import { AppError } from './platform/app-error.ts';
 import { openCourseFolder } from './ports/courses/folder.ts';
 import { chooseReader } from './ports/reader/choose.ts';
-import { courseCoverage, type ReadSource, readMeaningNow } from './ports/teacher/course-coverage.ts';
+import { courseCoverage, needsMeaning, type ReadSource, readMeaningNow } from './ports/teacher/course-coverage.ts';
 
 const usage = `npm run coverage -- "PHY 101" FILE [FILE …] [--words]
 
 Prints as JSON what of a course these documents teach, merely name or leave out: each topic and each phrase of the
-official content with the passages that the judgement rests on. --words leaves meaning out, which takes longer.`;
+official content with the passages that the judgement rests on. Meaning, which takes long, counts where the course has
+no lessons of ours; --words leaves it out there too.`;
 
 /** The files that could be read; each of the others gets its own answer. */
-async function read(paths: readonly string[], byWords: boolean) {
+async function read(paths: readonly string[], forMeaning: boolean) {
   const reader = chooseReader(new URL('./reader-worker.js', import.meta.url));
   const sources: ReadSource[] = [];
   let failed = false;
@@ -25,7 +26,7 @@ async function read(paths: readonly string[], byWords: boolean) {
         const { blocks } = await reader.read({ path, name: basename(path) });
         const document = { id: basename(path), title: basename(path), blocks };
         const index = buildIndex(document);
-        sources.push({ document, index, meaning: byWords ? null : readMeaningNow(index) });
+        sources.push({ document, index, meaning: forMeaning ? readMeaningNow(index) : null });
       } catch (error) {
         failed = true;
         const reason = error instanceof AppError ? `${error.message} (${error.code})` : String(error);
@@ -56,9 +57,9 @@ async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   const { standard, code, title, topics } = course;
-  const { sources, failed } = await read(paths, args.includes('--words'));
-  if (sources.length === 0) return 1;
   const wanted = wantedOf(topics, catalogue.contentOf(standard, code), catalogue.lessonsOf(standard, code));
+  const { sources, failed } = await read(paths, needsMeaning(wanted) && !args.includes('--words'));
+  if (sources.length === 0) return 1;
   const { rows, byMeaning } = courseCoverage(sources, wanted);
   const credit = catalogue.creditOf(standard);
   process.stdout.write(`${JSON.stringify({ course: { standard, code, title, credit }, byMeaning, rows }, null, 2)}\n`);

@@ -26,6 +26,8 @@ export interface JudgedCourse {
   rows: CoverageRow[];
   /** Whether the meaning of all that was read counted, not its words alone. */
   byMeaning: boolean;
+  /** False where meaning would change nothing. */
+  usesMeaning: boolean;
 }
 
 /** Directions of what courses ask for: the same few hundred texts again and again, as long as the thread lives. */
@@ -56,10 +58,18 @@ function modelFor(taught: TaughtCourse): LessonModel {
   return made;
 }
 
+/**
+ * Whether the meaning of what is read counts. What our lessons say of a phrase tells more than the direction of its few
+ * words, which beside them made nothing better; so documents and sprints are judged alike.
+ */
+export const needsMeaning = ({ lessons }: CourseAsked) => lessons === undefined;
+
 /** What of a course these documents teach, name or leave out; by words alone where no meaning is known. */
-export function courseCoverage(sources: readonly ReadSource[], { lessons, ...course }: CourseAsked): JudgedCourse {
+export function courseCoverage(sources: readonly ReadSource[], asked: CourseAsked): JudgedCourse {
+  const { lessons, ...course } = asked;
   const texts = [...course.topics.map(({ topic }) => topic), ...course.phrases.map(({ phrase }) => phrase)];
-  const directions = sources.some(({ meaning }) => meaning) ? directionsOf(texts) : null;
+  const usesMeaning = needsMeaning(asked);
+  const directions = usesMeaning && sources.some(({ meaning }) => meaning) ? directionsOf(texts) : null;
   const rows = coverageRows(
     sources,
     { ...course, ...(lessons && { lessons: modelFor(lessons) }) },
@@ -69,7 +79,7 @@ export function courseCoverage(sources: readonly ReadSource[], { lessons, ...cou
       return meaning && direction ? closenessIn(direction, meaning, index) : null;
     },
   );
-  return { rows, byMeaning: directions !== null && sources.every(({ meaning }) => meaning) };
+  return { rows, byMeaning: directions !== null && sources.every(({ meaning }) => meaning), usesMeaning };
 }
 
 /** All of a text's meaning at once, for commands that nobody waits behind; null where that is not installed. */

@@ -38,9 +38,9 @@ export function createCoverageMaker({
       onProgress(0.1, 'Reading your notes');
       const { sources: read, meaning } = await sources.read(row, context);
       onProgress(0.5, 'Comparing with the course');
-      const { rows } = await teacher.judgeCoverage(read, wantedFor(row), context);
+      const { rows, usesMeaning } = await teacher.judgeCoverage(read, wantedFor(row), context);
       return async (trx) => {
-        const result = toJsonb({ rows, meaning });
+        const result = toJsonb({ rows, meaning: usesMeaning ? meaning : 'none' });
         await repo.change(trx, ownerId, id, { result, version, updated_at: clock.now() });
         return id;
       };

@@ -48,6 +48,8 @@ describe('notes against a course', () => {
       credit: expect.stringContaining('National Universities'),
     });
     expect(coverage.official).toBe(true);
+    // The course has lessons of ours, so nothing more is waited for.
+    expect(coverage.meaning).toBe('none');
     const laws = rowOf(coverage, "Newton's laws of motion");
     expect(laws.verdict).not.toBe('missing');
     expect(laws.passages[0]).toMatchObject({ document_id, title: 'phy101-notes.txt', text: expect.any(String) });

@@ -26,7 +26,7 @@ interface CoverageDeps {
 }
 
 /** Raised when the same notes would be judged otherwise: kept results are then made again. */
-const judgedBy = 2;
+const judgedBy = 3;
 const mostListed = 30;
 
 const standards = ['CCMAS', 'BMAS'] as const;

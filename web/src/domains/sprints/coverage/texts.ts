@@ -92,8 +92,7 @@ export const coverageTexts = defineTexts('coverage', {
   print: 'Print',
   byWords: 'Found by words so far. We’re still reading for meaning, so this may change in a minute.',
   credit: (credit: string) => `Topics: ${credit}.`,
-  caution:
-    'Found by words and meaning, so look before you rely on it. It says whether a topic is there, not whether it is right.',
+  caution: 'Found by rules, so look before you rely on it. It says whether a topic is there, not whether it is right.',
   unofficial: 'We don’t have the official content of this course phrase by phrase, so these are its topics alone.',
 
   accreditation: {
