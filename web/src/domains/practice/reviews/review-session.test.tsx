@@ -2,10 +2,12 @@ import type { RecallCard } from '@akada/contract/client';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { toStudy } from './deck.ts';
 import { ReviewSession } from './review-session.tsx';
 
+// What is loaded when it is needed: on a busy machine the first time takes longer than a test looks for it.
+beforeAll(() => Promise.all([import('../../../ui/typed-answer/typed-question.tsx'), import('@akada/answers')]));
 afterEach(cleanup);
 
 const card = (id: string): RecallCard => ({
