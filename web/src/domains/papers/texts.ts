@@ -10,7 +10,6 @@ export const papersTexts = defineTexts('papers', {
   lead: 'Bring papers from earlier years, and practise by topic, by paper, or only what you missed.',
   noYear: 'Year unknown',
   noCourse: 'Course unknown',
-  onThePage: 'See it on the page',
   kinds: { test: 'Test', examination: 'Examination', exercise: 'Exercise' },
   questions,
   papers,

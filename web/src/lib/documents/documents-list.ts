@@ -32,7 +32,7 @@ export function useScanOf(documentId: string | null): string | null {
   return data?.data.find(({ document_id }) => document_id === documentId)?.scan_id ?? null;
 }
 
-interface PicturedPlace {
+export interface PicturedPlace {
   documentId: string;
   /** The page, or the section where the page is looked for. */
   place: { page: number } | { section: string };

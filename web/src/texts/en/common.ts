@@ -14,6 +14,7 @@ export const commonTexts = defineTexts('common', {
   minutes: (minutes: number) => `${minutes}m`,
   /** Sent as they stand: whoever answers, the tutor or a document, understands them. */
   offers: { hint: 'Another hint', tell: 'Just tell me', more: 'More', show: 'Show me', card: 'Another card' },
+  onThePage: 'See it on the page',
   picture: { enlarge: 'Enlarge the picture', close: 'Close the picture' },
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
 });

@@ -13,7 +13,7 @@ export default function QuizStatsPage() {
   const queries = useQueryClient();
   const refresh = () => void queries.invalidateQueries({ queryKey: ['quizzes'] });
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 pb-8">
       <BackLink {...home} />
       <PageHeading title={quizStatsTexts.title} />
       <QuizStatsView

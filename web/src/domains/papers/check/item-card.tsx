@@ -3,8 +3,8 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { OnThePage } from '../../../ui/on-the-page.tsx';
 import { KeyMark } from '../keys/key-mark.tsx';
-import { OnThePage } from '../on-the-page.tsx';
 import { Proposal } from '../solving/proposal.tsx';
 import { papersTexts } from '../texts.ts';
 import { Printed } from './original.tsx';
@@ -34,7 +34,9 @@ export function ItemCard({ paper, item, checking }: ItemCardProps) {
           </Badge>
         ))}
         {item.page ? <span className="text-ink-soft text-sm">{texts.page(item.page)}</span> : null}
-        <OnThePage paper={paper} item={item} />
+        {paper.document_id && item.page ? (
+          <OnThePage documentId={paper.document_id} place={{ page: item.page }} sentence={item.text.slice(0, SHOWN)} />
+        ) : null}
         {at >= 0 ? (
           <span className="ml-auto text-ink-soft text-sm tabular-nums">
             {texts.position(at + 1, checking.doubtful.length)}
@@ -134,3 +136,6 @@ function Question({ paper, question, checking: { change } }: QuestionProps) {
     </div>
   );
 }
+
+/** Enough of an item to find its lines by, in an address that stays short. */
+const SHOWN = 300;

@@ -1,11 +1,10 @@
 import type { RecallCard } from '@akada/contract/client';
-import { EllipsisVertical, PencilLine, ScanText, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
-import { picturedPlaceLink } from '../../../lib/documents/documents-list.ts';
+import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
 import { plainQuestion } from '../../../ui/asked-question.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { OnThePage } from '../../../ui/on-the-page.tsx';
 import { RichText } from '../../../ui/prose.tsx';
 import { cardsTexts } from './texts.ts';
 import { useFocusAfterwards } from './use-focus-afterwards.ts';
@@ -16,14 +15,14 @@ interface CardRowProps {
   card: RecallCard;
   /** The answers are not read before they are recalled, unless somebody asks for them. */
   showsBack: boolean;
-  /** The document that it was made from, where its pages were photographed. */
-  scannedId?: string | null;
+  /** The document that it was made from. */
+  documentId?: string | undefined;
   onEdit: () => void;
   onDrop: () => void;
 }
 
 /** One card of a deck: what it asks, and what can be done with it. */
-export function CardRow({ card, showsBack, scannedId = null, onEdit, onDrop }: CardRowProps) {
+export function CardRow({ card, showsBack, documentId, onEdit, onDrop }: CardRowProps) {
   const { front, back, html, source, own } = card;
   useFocusAfterwards();
   return (
@@ -37,18 +36,12 @@ export function CardRow({ card, showsBack, scannedId = null, onEdit, onDrop }: C
           {own ? <Badge tone="info">{texts.own}</Badge> : null}
           {source.heading ? texts.place(source.heading) : null}
         </p>
-        {scannedId && source.section_id && showsBack ? (
-          <Link
-            to={picturedPlaceLink({
-              documentId: scannedId,
-              place: { section: source.section_id },
-              sentence: source.sentence || null,
-            })}
-            className="link inline-flex min-h-11 items-center gap-1.5 text-sm"
-          >
-            <ScanText aria-hidden className="size-4" />
-            {texts.onThePage}
-          </Link>
+        {documentId && source.section_id && showsBack ? (
+          <OnThePage
+            documentId={documentId}
+            place={{ section: source.section_id }}
+            sentence={source.sentence || null}
+          />
         ) : null}
       </div>
       <Menu

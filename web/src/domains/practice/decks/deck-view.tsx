@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, EllipsisVertical, Eye, EyeOff, Plus, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type DeckPlace, deckSearch, isCardDue, MOST_NEW_CARDS } from '../../../lib/deck-place.ts';
-import { useScanOf } from '../../../lib/documents/documents-list.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { NoCardsArt } from '../../../ui/art/quiet-art.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -78,8 +77,6 @@ function DeckCards({ deck, place, onLookAgain }: DeckCardsProps) {
     reload();
     if (isKept) toast.info(texts.kept);
   };
-  // Asked only when answers are shown: nobody pays for what stays hidden.
-  const isScanned = useScanOf((showsBacks && place.document_id) || null) !== null;
   const waiting = waitingCards(place);
   const isPlaced = place.document_id !== undefined || place.sprint_id !== undefined;
   const write = (
@@ -123,7 +120,7 @@ function DeckCards({ deck, place, onLookAgain }: DeckCardsProps) {
           <ul className="-my-3 flex flex-col divide-y divide-line">
             {deck.cards.map((card) => (
               <CardRow
-                scannedId={isScanned ? (place.document_id ?? null) : null}
+                documentId={place.document_id}
                 key={card.id}
                 card={card}
                 showsBack={showsBacks}

@@ -76,7 +76,6 @@ export const cardsTexts = defineTexts('cards', {
   },
   exportFailed: 'We couldn’t make the file.',
   place: (heading: string) => `From “${heading}”`,
-  onThePage: 'See it on the page',
   own: 'Yours',
   edit: 'Edit',
   drop: 'Drop',

@@ -1,8 +1,7 @@
 import type { Review } from '@akada/contract/client';
-import { BookOpen, Flag, ScanText } from 'lucide-react';
+import { BookOpen, Flag } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { picturedPlaceLink, useScanOf } from '../../../lib/documents/documents-list.ts';
 import { lessonLink } from '../../../lib/lessons/place.ts';
 import { sendSoon } from '../../../lib/outbox/account-outbox.ts';
 import { reviewAnswers } from '../../../lib/outbox/shared-kinds.ts';
@@ -10,6 +9,7 @@ import { randomId } from '../../../lib/random-id.ts';
 import { loadSchedule } from '../../../lib/reviews/reviews-here.ts';
 import { questionText } from '../../../ui/asked-question.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { OnThePage } from '../../../ui/on-the-page.tsx';
 import { RichText } from '../../../ui/prose.tsx';
 import { type CardGrade, grades, RecallCard } from '../../../ui/recall-card.tsx';
 import { reviewsTexts } from './texts.ts';
@@ -43,20 +43,6 @@ function useIntervals({ card, exam_date }: Review): Intervals | null {
     };
   }, [card, exam_date]);
   return intervals;
-}
-
-/** Of notes that were photographed: the picture of the page, with the line marked. */
-function OnThePage({ documentId, section, sentence }: { documentId: string; section: string; sentence: string }) {
-  if (useScanOf(documentId) === null) return null;
-  return (
-    <Link
-      to={picturedPlaceLink({ documentId, place: { section }, sentence: sentence || null })}
-      className="link mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-sm [&>svg]:size-4"
-    >
-      <ScanText aria-hidden />
-      {texts.onThePage}
-    </Link>
-  );
 }
 
 /** A card that comes back: turned, graded by the learner, and sent to the day on which it should come back again. */
@@ -96,7 +82,11 @@ export function ReviewCard({ review, onBad, onGraded }: ReviewCardProps) {
               </blockquote>
             ) : null}
             {document_id && source.section_id ? (
-              <OnThePage documentId={document_id} section={source.section_id} sentence={source.sentence} />
+              <OnThePage
+                documentId={document_id}
+                place={{ section: source.section_id }}
+                sentence={source.sentence || null}
+              />
             ) : null}
           </>
         )

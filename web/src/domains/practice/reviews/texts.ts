@@ -52,7 +52,6 @@ export const reviewsTexts = defineTexts('reviews', {
       days === 0 ? '10 min' : days === 1 ? '1 day' : days < 60 ? `${days} days` : `${Math.round(days / 30)} months`,
     openLesson: (day: number, heading: string) => (heading ? `Day ${day}, ${heading}` : `Day ${day}`),
     own: 'Your own card',
-    onThePage: 'See it on the page',
   },
   deck: {
     title: 'Study cards',

@@ -1,9 +1,7 @@
 import type { QuizQuestion } from '@akada/contract/client';
-import { ScanText } from 'lucide-react';
-import { Link } from 'react-router';
-import { picturedPlaceLink, useScanOf } from '../../../lib/documents/documents-list.ts';
 import { Card } from '../../../ui/card.tsx';
 import { MarkedOptions } from '../../../ui/marked-options.tsx';
+import { OnThePage } from '../../../ui/on-the-page.tsx';
 import { TypedKeyLine } from '../../../ui/typed-answer/typed-key-line.tsx';
 import { quizDraftsTexts } from './texts.ts';
 
@@ -28,7 +26,6 @@ export function DraftCard({ draft }: { draft: QuizQuestion }) {
 
 function Source({ source }: { source: NonNullable<QuizQuestion['source']> }) {
   const { document_id, sentence, page, slide, sheet, heading_path } = source;
-  const isScanned = useScanOf(document_id) !== null;
   const place = [
     page === null ? '' : texts.page(page),
     slide === null ? '' : texts.slide(slide),
@@ -38,17 +35,9 @@ function Source({ source }: { source: NonNullable<QuizQuestion['source']> }) {
   return (
     <figure className="mt-2.5 rounded-r-control border-accent border-l-[3px] bg-sunken px-3 py-2 text-ink-soft text-sm">
       <blockquote>{sentence ? `“${sentence}”` : texts.noSentence}</blockquote>
-      <figcaption>
+      <figcaption className="flex flex-wrap items-center gap-x-3">
         {place.filter(Boolean).join(', ')}
-        {isScanned && page !== null ? (
-          <Link
-            to={picturedPlaceLink({ documentId: document_id, place: { page }, sentence })}
-            className="link -my-2 flex min-h-11 items-center gap-1.5 self-start"
-          >
-            <ScanText aria-hidden className="size-4" />
-            {texts.onThePage}
-          </Link>
-        ) : null}
+        {page === null ? null : <OnThePage documentId={document_id} place={{ page }} sentence={sentence} />}
       </figcaption>
     </figure>
   );

@@ -11,7 +11,6 @@ export const quizDraftsTexts = defineTexts('quizDrafts', {
   surestFirst: 'Most reliable first',
   rightAnswer: 'Right answer',
   page: (page: number) => `Page ${page}`,
-  onThePage: 'See it on the page',
   slide: (slide: number) => `Slide ${slide}`,
   sheet: (sheet: string) => `Sheet “${sheet}”`,
   noSentence: 'Based on the whole section.',
