@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { Student } from '../../domains/quizzes/taking/attempt.ts';
 import type { TakerQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
 import { quizPageTexts } from '../../domains/quizzes/taking/texts.ts';
-import { looksLikeEmail } from '../../lib/email.ts';
+import { leadsNowhere, looksLikeEmail } from '../../lib/email.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,8 +29,12 @@ interface StudentFormProps {
   onCancel?: () => void;
 }
 
+/** Nobody else on this device takes a quiz under an address that only a launched account has. */
+const isForeign = (email: string) => leadsNowhere(email) && email !== storedSession.userEmail.get();
+
 function firstDraft(current: Student | null): Student {
-  const draft = current ?? storedVisitor.quizStudentDraft.get() ?? storedVisitor.quizStudentInfo.get();
+  const kept = current ?? storedVisitor.quizStudentDraft.get() ?? storedVisitor.quizStudentInfo.get();
+  const draft = kept && isForeign(kept.email) ? null : kept;
   return {
     ...(draft?.number !== undefined && { number: draft.number }),
     ...(draft?.group !== undefined && { group: draft.group }),
@@ -60,6 +64,9 @@ export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: Studen
   const [initial] = useState(() => firstDraft(current));
   const [faults, setFaults] = useState<Partial<Record<keyof Student, string>>>({});
   const [erasing, setErasing] = useState<string | null>(null);
+  // After the first drawing, which is the same for everybody: the build has rendered it.
+  const [isLaunched, setLaunched] = useState(false);
+  useEffect(() => setLaunched(leadsNowhere(initial.email)), [initial]);
   const form = useRef<HTMLFormElement>(null);
   const read = useCallback((): Student => {
     const values = new FormData(form.current ?? undefined);
@@ -120,16 +127,23 @@ export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: Studen
             <p className="mt-1 text-ink-soft text-sm">{current ? texts.changed : texts.lead}</p>
           </div>
           <Field label={texts.name} {...field('name')} required maxLength={MAX_NAME} autoComplete="name" />
-          <Field
-            label={texts.email}
-            {...field('email')}
-            required
-            type="email"
-            maxLength={254}
-            autoComplete="email"
-            autoCapitalize="off"
-            spellCheck={false}
-          />
+          {isLaunched ? (
+            <>
+              <input type="hidden" name="email" value={initial.email} />
+              <p className="text-ink-soft text-sm">{texts.fromCourse}</p>
+            </>
+          ) : (
+            <Field
+              label={texts.email}
+              {...field('email')}
+              required
+              type="email"
+              maxLength={254}
+              autoComplete="email"
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+          )}
           {quiz && quiz.askNumber !== 'no' ? (
             <Field
               label={quiz.askNumber === 'required' ? texts.number : texts.numberOptional}

@@ -14,6 +14,7 @@ export const settingsTexts = defineTexts('settings', {
     heading: 'Profile',
     name: 'Name',
     email: 'Email',
+    fromCourse: 'None. You came in from your course.',
     bio: 'Bio',
     bioHint: 'A few words about you.',
     save: 'Save changes',

@@ -17,6 +17,7 @@ export const quizPageTexts = defineTexts('quizPage', {
     lead: 'No account needed. Your lecturer will see this name next to your result.',
     name: 'Name',
     email: 'Email',
+    fromCourse: 'You came in from your course, so we don’t need your email.',
     begin: 'Begin Quiz',
     beginning: 'Opening the quiz…',
     missing: 'Please enter your name and email',

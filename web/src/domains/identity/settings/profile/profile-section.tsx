@@ -1,6 +1,7 @@
 import { ApiError, type Profile, type User } from '@akada/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
+import { leadsNowhere } from '../../../../lib/email.ts';
 import { commonTexts } from '../../../../texts/en/common.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
@@ -43,11 +44,17 @@ export function ProfileSection({ user, onUserChanged, onLogOut, isLoggingOut }: 
       <dl>
         <dt className="font-semibold text-sm">{settingsTexts.profile.email}</dt>
         <dd className="mt-1 flex flex-col items-start gap-2">
-          <span className="max-w-full">{user.email}</span>
-          {profile.data ? (
-            <EmailStatus isConfirmed={profile.data.email_confirmed} />
+          {leadsNowhere(user.email) ? (
+            <span>{settingsTexts.profile.fromCourse}</span>
           ) : (
-            <Skeleton className="h-6 w-28" />
+            <>
+              <span className="max-w-full">{user.email}</span>
+              {profile.data ? (
+                <EmailStatus isConfirmed={profile.data.email_confirmed} />
+              ) : (
+                <Skeleton className="h-6 w-28" />
+              )}
+            </>
           )}
         </dd>
       </dl>
