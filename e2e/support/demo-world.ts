@@ -111,7 +111,7 @@ export async function prepareWorld(url: string): Promise<DemoWorld> {
 /** Links carry the address that people use; a picture is taken on a free port. */
 const pathOf = (link: string) => new URL(link, 'http://localhost').pathname;
 
-function caller(url: string, { accessToken }: DemoSession) {
+export function caller(url: string, { accessToken }: DemoSession) {
   return async <T = unknown>(method: string, path: string, body?: object): Promise<T> => {
     const isForm = body instanceof FormData;
     const response = await fetch(`${url}/api/v1${path}`, {

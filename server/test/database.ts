@@ -120,8 +120,8 @@ export async function createPostgresDatabase(
   return { url: inDatabase(url, name), drop };
 }
 
-async function openServer(url: string): Promise<Database> {
-  const database = await createPostgresDatabase(url);
+async function openServer(url: string, options = { isEmpty: false }): Promise<Database> {
+  const database = await createPostgresDatabase(url, options);
   const db = await openPostgres(database.url);
   const close = async () => {
     await db.close();
@@ -130,9 +130,20 @@ async function openServer(url: string): Promise<Database> {
   return { ...db, close };
 }
 
-export function openTestDatabase(): Promise<Database> {
-  if (process.env.TEST_DATABASE !== 'postgres') return openEmbedded();
+function postgresUrl(): string | undefined {
+  if (process.env.TEST_DATABASE !== 'postgres') return undefined;
   const url = process.env.TEST_POSTGRES_URL;
   if (!url) throw new Error('TEST_DATABASE=postgres needs TEST_POSTGRES_URL; `npm test` sets both.');
-  return openServer(url);
+  return url;
+}
+
+export async function openTestDatabase(): Promise<Database> {
+  const url = postgresUrl();
+  return url ? openServer(url) : openEmbedded();
+}
+
+/** One that no server has started on: what a backup of an earlier version is put back into. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const url = postgresUrl();
+  return url ? openServer(url, { isEmpty: true }) : openPglite({ workerScript: pgliteScript });
 }

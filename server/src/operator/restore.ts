@@ -10,12 +10,18 @@ import { jobs, migrations } from '../domains.ts';
 import { startQueue } from '../platform/queue.ts';
 import { migrate, migrateTo } from '../ports/db/migrate.ts';
 import type { Database, Queries } from '../ports/db/port.ts';
-import { type BackupLine, jobsTable } from './backup-format.ts';
+import { type BackupLine, jobsTable, newestMigration } from './backup-format.ts';
 
 async function isEmpty(db: Database): Promise<boolean> {
   const { rows } = await db.execute("select to_regclass('public.users') is not null as present");
   if (!rows[0]?.present) return true;
   return !(await hasAny(db.queries));
+}
+
+/** The newest migration of the database; empty where nothing has started on it. */
+async function reached(db: Database): Promise<string> {
+  const { rows } = await db.execute("select to_regclass('public.kysely_migration') is not null as present");
+  return rows[0]?.present ? newestMigration(db.queries) : '';
 }
 
 async function* linesOf(file: string): AsyncGenerator<BackupLine> {
@@ -68,6 +74,9 @@ export async function restore(db: Database, dataDir: string, file: string): Prom
   const head = first?.value as BackupLine | undefined;
   if (head?.kind !== 'head' || head.format !== 1) throw new Error(`${file} is not a backup of Akada.`);
 
+  // Going back is not possible: rows of then would miss columns of now, and what later migrations did to them.
+  if ((await reached(db)) > head.migration)
+    throw new Error('A newer version has started on this database. Restore into one on which nothing has started yet.');
   await migrateTo(db, migrations, head.migration);
   await prepareQueue(db);
   let rows = 0;
