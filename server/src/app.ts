@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { assemble } from './assembly/assemble.ts';
 import type { AppDeps } from './deps.ts';
 import { createOnce } from './domains/house/created-once/created-once.service.ts';
+import { createLimiter } from './domains/house/limiter/limiter.service.ts';
 import { features, jobs } from './domains.ts';
 import { createHttp, drain } from './platform/http.ts';
 import { mount } from './platform/mount.ts';
@@ -20,7 +21,7 @@ export interface App {
 
 /** The whole server from its adapters: what main and the tests use alike. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { config, db, clock, log, mail, teacher, reader, scanner } = deps;
+  const { config, db, clock, log, secrets, mail, teacher, reader, scanner } = deps;
   const queue = await startQueue(db, jobs, log);
   const house = await assemble(features, deps, queue);
 
@@ -28,7 +29,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await acceptUploads(http);
   await house.serve(http);
   const { authenticate } = house.services.sessions;
-  mount(http, house.handlers, { authenticate, once: createOnce(db.queries, clock) });
+  const { count: countForAll } = createLimiter(db.queries, clock, secrets, 'too_many_requests');
+  mount(http, house.handlers, { authenticate, once: createOnce(db.queries, clock), countForAll });
 
   return {
     http,

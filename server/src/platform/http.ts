@@ -9,7 +9,7 @@ import { newId } from './ids.ts';
 import { lingerAfterAnswer } from './linger.ts';
 import type { Log } from './log.ts';
 import { isFromLoopback, namesLoopback } from './loopback.ts';
-import { networkOf } from './network.ts';
+import { callerOf } from './mount.ts';
 import { type OwnAddresses, ownAddresses } from './own-addresses.ts';
 import { securityHeaders } from './security-headers.ts';
 import { toAppError } from './to-app-error.ts';
@@ -159,7 +159,7 @@ export async function createHttp(
     // Only the answer that refuses says when to come back.
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    keyGenerator: ({ account, ip }) => (account ? `${account.id} ${networkOf(ip)}` : networkOf(ip)),
+    keyGenerator: callerOf,
     errorResponseBuilder: (_request, context) =>
       new AppError('too_many_requests', { retryAfter: Math.ceil(context.ttl / 1000) }),
   });

@@ -34,12 +34,17 @@ export interface Limiter {
   forget(key: string): Promise<void>;
 }
 
-export function createLimiter(db: Queries, clock: Clock, secrets: Secrets): Limiter {
+export function createLimiter(
+  db: Queries,
+  clock: Clock,
+  secrets: Secrets,
+  code: 'too_many_attempts' | 'too_many_requests' = 'too_many_attempts',
+): Limiter {
   const stored = (key: string) => secrets.mac('attempts', key);
 
   function refuse(windowEndsAt: Date): never {
     const seconds = Math.ceil((windowEndsAt.getTime() - clock.now().getTime()) / 1000);
-    throw new AppError('too_many_attempts', { retryAfter: Math.max(1, seconds) });
+    throw new AppError(code, { retryAfter: Math.max(1, seconds) });
   }
 
   const limiter: Limiter = {
