@@ -7,12 +7,15 @@ export type MessageRow = Selectable<DocumentMessagesTable>;
 
 const keptMessages = 100;
 
-/** Null where the same bytes of the same owner were saved meanwhile. */
+/**
+ * Nothing where the same bytes of the same owner were saved meanwhile. They have the same id too, so that the other row may
+ * be met under either key.
+ */
 export async function insert(db: Queries, row: Insertable<DocumentsTable>): Promise<DocumentRow | undefined> {
   return db
     .insertInto('documents')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['owner_id', 'sha256']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
 }
