@@ -20,13 +20,13 @@ export const chooseTexts = defineTexts('ltiChoose', {
   lessons: (count: number) => counted(count, 'lesson'),
   day: (day: number, minutes: number) => `Day ${day} · ${minutes} min`,
   add: (count: number) => (count > 1 ? `Add ${count} links` : 'Add'),
-  most: (count: number) => `You can add up to ${count} links at a time.`,
+  most: (count: number) => `You can add up to ${counted(count, 'link')} at a time.`,
   nothing: 'Choose something first.',
   leave: 'Add nothing',
   failed: 'We couldn’t open this choice.',
   loadFailed: 'We couldn’t load what you can choose.',
   doneTitle: (course: string) => (course === '' ? 'Go back to your course' : `Go back to ${course}`),
-  doneText: (platform: string) => `You can close this window. ${platform} continues automatically.`,
+  doneText: (platform: string) => `You can close this window. The rest happens in ${platform}.`,
   home: 'Go to Akada',
 });
 
