@@ -7,10 +7,11 @@ import { benchGrowth } from './load/growth.ts';
 import { benchHall } from './load/hall.ts';
 import { benchLongStudy } from './load/long-study.ts';
 import { benchMorning } from './load/morning.ts';
+import { benchScale } from './load/scale.ts';
 import { benchValidate } from './load/validate.ts';
 
-// `npm run bench:load -- everyday|morning|exam|hall|class|growth|long-study|validate [--database=pglite|postgres] [--quick]`
-// `validate` takes --rounds and --seconds, `everyday`, `growth` and `long-study` --seconds, `morning` and `hall` --students,
+// `npm run bench:load -- everyday|morning|exam|hall|class|scale|growth|long-study|validate [--database=pglite|postgres] [--quick]`
+// `validate` takes --rounds and --seconds, `everyday`, `growth` and `long-study` --seconds, `morning`, `scale` (a minute) and `hall` --students,
 // `hall` --timed, --room and --own-numbers.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,6 +32,7 @@ const scenarios = {
   exam: benchExam,
   hall: benchHall,
   class: benchClass,
+  scale: benchScale,
   growth: benchGrowth,
   'long-study': benchLongStudy,
   validate: benchValidate,
@@ -42,7 +44,7 @@ if (!Object.hasOwn(scenarios, name)) {
 }
 if (database !== 'pglite' && database !== 'postgres') giveUp('--database is pglite or postgres.');
 
-const usualStudents: Record<string, number> = { morning: 2000 };
+const usualStudents: Record<string, number> = { morning: 2000, scale: 3000 };
 
 /** So short, everything that is measured by the second. */
 const quickSeconds = 0.3;

@@ -1,9 +1,12 @@
+import { logIn } from '../../scripts/lib/account.mjs';
 import type { Database } from '../../server/src/ports/db/port.ts';
 
 /** The embedded database keeps a statement's rows in memory. */
 const portion = 100;
 
-export const emailOf = (number: number) => `student-${number}@example.com`;
+const logInsAtOnce = 8;
+
+const emailOf = (number: number) => `student-${number}@example.com`;
 export const sprintOf = (number: number) => `sprint-${number}`;
 
 /** As many learners with the sprint and the password of one, each with ten days of study. */
@@ -20,6 +23,21 @@ export async function copyLearner(
     await db.execute(lessons, [from, to, sprintId]);
   }
   await db.execute('analyze');
+}
+
+/** The copies' tokens, in their order. */
+export async function logInAll(url: string, password: string, count: number): Promise<string[]> {
+  const tokens: string[] = [];
+  let next = 0;
+  const person = async () => {
+    while (next < count) {
+      const number = next++;
+      const address = `10.8.${number >> 8}.${number & 255}`;
+      tokens[number] = (await logIn(url, { email: emailOf(number), password }, address)).accessToken;
+    }
+  };
+  await Promise.all(Array.from({ length: logInsAtOnce }, person));
+  return tokens;
 }
 
 const each = 'generate_series($1::int, $2::int) n';

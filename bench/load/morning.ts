@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { logIn } from '../../scripts/lib/account.mjs';
 import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { say } from '../../scripts/lib/print.mjs';
@@ -11,13 +10,12 @@ import { openPglite } from '../../server/src/ports/db/pglite.ts';
 import { openPostgres } from '../../server/src/ports/db/postgres.ts';
 import { type Answer, arrive, call, percentile } from './arrivals.ts';
 import { bearer, enrol } from './campus.ts';
-import { copyLearner, emailOf, sprintOf } from './copy-learner.ts';
+import { copyLearner, logInAll, sprintOf } from './copy-learner.ts';
 import type { LoadOptions } from './options.ts';
 import { writeResult } from './result.ts';
 
 const seconds = 60;
 const mostMs = 300;
-const logInsAtOnce = 8;
 
 /** The morning of a campus: everybody opens Home and then today's lesson, once, within a minute. They are signed in. */
 export async function benchMorning({ database, students, quick }: LoadOptions): Promise<boolean> {
@@ -75,20 +73,6 @@ async function foundOne(
   const first = await enrol(server.url).finally(server.end);
   await copy(first);
   return first.password;
-}
-
-async function logInAll(url: string, password: string, count: number): Promise<string[]> {
-  const tokens: string[] = [];
-  let next = 0;
-  const person = async () => {
-    while (next < count) {
-      const number = next++;
-      const address = `10.8.${number >> 8}.${number & 255}`;
-      tokens[number] = (await logIn(url, { email: emailOf(number), password }, address)).accessToken;
-    }
-  };
-  await Promise.all(Array.from({ length: logInsAtOnce }, person));
-  return tokens;
 }
 
 function figuresOf(answers: readonly Answer[]) {
