@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { pushQuery } from './api.ts';
@@ -23,22 +24,30 @@ export function DeviceSwitch() {
 
 function ThisDevice({ isOn }: { isOn: boolean }) {
   const queries = useQueryClient();
+  // Where it was put, until that is so: the state of a mutation comes a moment later, and the switch would jump back.
+  const [wished, setWished] = useState<boolean>();
   const change = useMutation({
-    mutationFn: async (wished: boolean) => {
-      if (!wished) await turnPushOff();
+    mutationFn: async (next: boolean) => {
+      if (!next) await turnPushOff();
       else if (!(await turnPushOn())) toast.info(texts.denied);
     },
     onError: () => toast.error(texts.failed, { id: 'push' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: pushQuery.queryKey }),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: pushQuery.queryKey });
+      setWished(undefined);
+    },
   });
   const isBlocked = Notification.permission === 'denied' && !isOn;
   return (
     <Switch
       label={texts.label}
       hint={isBlocked ? texts.blocked : texts.hint}
-      checked={change.isPending ? (change.variables ?? false) : isOn}
-      disabled={isBlocked || change.isPending}
-      onChange={(wished) => change.mutate(wished)}
+      checked={wished ?? isOn}
+      disabled={isBlocked || wished !== undefined}
+      onChange={(next) => {
+        setWished(next);
+        change.mutate(next);
+      }}
     />
   );
 }

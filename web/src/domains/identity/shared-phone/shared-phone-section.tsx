@@ -20,6 +20,8 @@ const names = new Intl.ListFormat('en', { type: 'conjunction' });
 /** Whether several people learn on this phone, and how one comes back to it. */
 export function SharedPhoneSection({ user }: { user: User }) {
   const [isOn, setOn] = useState(isSharedPhone);
+  // Shown at once: the state of a mutation comes a moment later, and the switch would jump back.
+  const [isTurningOn, setTurningOn] = useState(false);
   const dialog = useHistoryDialog('stop-sharing');
   const change = useMutation({
     mutationFn: (next: boolean) => (next ? turnOn(user) : turnOff(user)),
@@ -29,6 +31,7 @@ export function SharedPhoneSection({ user }: { user: User }) {
       if (!next) dialog.close();
     },
     onError: (error) => toast.error(failureText(error, texts.failed), { id: 'shared-phone' }),
+    onSettled: () => setTurningOn(false),
   });
   const mine = isOn ? findLearner(user.id) : undefined;
   const isOwner = !isOn || mayTurnOff(user.id);
@@ -42,9 +45,13 @@ export function SharedPhoneSection({ user }: { user: User }) {
         <Switch
           label={texts.switch}
           hint={isOwner || !owner ? undefined : texts.ownerOnly(owner.name)}
-          checked={change.isPending ? change.variables : isOn}
-          disabled={!isOwner || change.isPending}
-          onChange={(next) => (next ? change.mutate(true) : dialog.open())}
+          checked={isOn || isTurningOn}
+          disabled={!isOwner || isTurningOn || change.isPending}
+          onChange={(next) => {
+            if (!next) return dialog.open();
+            setTurningOn(true);
+            change.mutate(true);
+          }}
         />
       ) : (
         <p className="text-ink-soft text-sm">{texts.unable}</p>
