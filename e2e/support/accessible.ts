@@ -15,13 +15,30 @@ export async function expectAccessible(page: Page): Promise<void> {
   ] as const) {
     await showTheme(page, theme);
     const { violations } = await axe.analyze();
-    const faults = violations.map(
+    const standing: Violation[] = [];
+    for (const violation of violations) standing.push(...(await withoutCovered(page, violation)));
+    const faults = standing.map(
       ({ id, help, nodes }) =>
         `${id}: ${help}\n${nodes.map((node) => `    ${node.target.join(' ')}: ${node.failureSummary ?? ''}`).join('\n')}`,
     );
     expect(faults, `accessibility of ${page.url()} in the ${theme} theme`).toEqual([]);
   }
   await showTheme(page, before);
+}
+
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
+/** A target that a bar at the foot covers for the moment is not small: it is looked at again in the middle of the screen. */
+async function withoutCovered(page: Page, violation: Violation): Promise<Violation[]> {
+  if (violation.id !== 'target-size') return [violation];
+  const nodes: Violation['nodes'] = [];
+  for (const node of violation.nodes) {
+    const target = String(node.target[0]);
+    await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const again = await check(page, 'axe').withRules(['target-size']).include(target).analyze();
+    nodes.push(...again.violations.flatMap((one) => one.nodes));
+  }
+  return nodes.length > 0 ? [{ ...violation, nodes }] : [];
 }
 
 /**

@@ -40,8 +40,11 @@ export async function share(page: Page, owner: Account, { alsoOffline = false } 
 
 async function press(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open menu' });
+  const button = page.getByRole('button', { name });
+  // On a wide screen the sidebar is always there. Which of them it is shows with the page, not with its address.
+  await expect(menu.or(button).first()).toBeVisible();
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name }).click();
+  await button.click();
   await expect(who(page)).toBeVisible();
 }
 
