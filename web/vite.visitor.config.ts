@@ -26,9 +26,12 @@ const isFirst = (id: string) =>
     id,
   );
 
-/** What only the library and its lessons load: several files of theirs share it, but no other page may pay for it. */
+/**
+ * What only the library and its lessons load: several files of theirs share it, but no other page may pay for it. What is
+ * told of a typed question before its judge is there (`wish`) is a few lines, which other pages need too.
+ */
 const isOfLessons = (id: string) =>
-  /\/answers\/src\/|\/web\/src\/(lib\/plays|ui\/(typed-answer|lesson-acts|places)|texts\/en\/typed|visitor\/library|domains\/library)/.test(
+  /\/answers\/src\/(?!wish)|\/web\/src\/(lib\/plays|ui\/(typed-answer|lesson-acts|places)|texts\/en\/typed|visitor\/library|domains\/library)/.test(
     id,
   );
 

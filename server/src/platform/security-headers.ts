@@ -30,3 +30,10 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const;
+
+/** What says something of a page and nothing of a script, a style sheet or a font: each costs a phone 150 bytes less. */
+export const headersOfPages = [
+  'cross-origin-opener-policy',
+  'x-frame-options',
+  'permissions-policy',
+] as const satisfies (keyof typeof securityHeaders)[];

@@ -43,6 +43,15 @@ describe('pages', () => {
     expect(forged.body).not.toContain('data-theme');
   });
 
+  it('keep what speaks of pages to pages: a script carries its policy, and nothing that a browser would not read', async () => {
+    const { headers } = await app.inject({ url: '/assets/main-abc.js' });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers).not.toHaveProperty('permissions-policy');
+    expect(headers).not.toHaveProperty('x-frame-options');
+  });
+
   it('serve hashed files for ever and miss absent ones with 404', async () => {
     const asset = await app.inject({ url: '/assets/main-abc.js' });
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
