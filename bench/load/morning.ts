@@ -9,7 +9,7 @@ import { root } from '../../scripts/lib/root.mjs';
 import { openPglite } from '../../server/src/ports/db/pglite.ts';
 import { openPostgres } from '../../server/src/ports/db/postgres.ts';
 import { type Answer, arrive, call, percentile } from './arrivals.ts';
-import { bearer, enrol } from './campus.ts';
+import { asPhone, enrol } from './campus.ts';
 import { copyLearner, logInAll, sprintOf } from './copy-learner.ts';
 import type { LoadOptions } from './options.ts';
 import { writeResult } from './result.ts';
@@ -37,8 +37,7 @@ export async function benchMorning({ database, students, quick }: LoadOptions): 
       const tokens = await logInAll(server.url, password, count);
       const logInsPerSecond = (1000 * count) / (performance.now() - began);
       const visits = await arrive(tokens, quick ? 2 : seconds, async (token, index) => {
-        // As a phone's browser asks.
-        const headers = { ...bearer(token), 'accept-encoding': 'gzip, deflate, br' };
+        const headers = asPhone(token);
         const home = await call(`${server.url}/api/v1/home`, { headers });
         const lesson = await call(`${server.url}/api/v1/learning-paths/${sprintOf(index)}/days/1`, { headers });
         return { home, lesson };

@@ -3,7 +3,7 @@ import { type Campus, openCampus } from '../../faults/support/campus.ts';
 import { say } from '../../scripts/lib/print.mjs';
 import { openPostgres } from '../../server/src/ports/db/postgres.ts';
 import { type Answer, arrive, call, percentile } from './arrivals.ts';
-import { bearer, enrol } from './campus.ts';
+import { asPhone, bearer, enrol } from './campus.ts';
 import { copyLearner, logInAll, sprintOf } from './copy-learner.ts';
 import { checkResults, createExam, type Exam, openExam, type Student, submitExam } from './exam-hall.ts';
 import type { LoadOptions } from './options.ts';
@@ -131,7 +131,7 @@ async function sit(spread: Spread, exam: Exam, student: Student) {
 
 async function readPages(spread: Spread, tokens: readonly string[], number: number) {
   const person = (number / hallPerLearner) % tokens.length;
-  const headers = { ...bearer(tokens[person] ?? ''), 'accept-encoding': 'gzip, deflate, br' };
+  const headers = asPhone(tokens[person] ?? '');
   const answers = [];
   for (const path of ['/home', `/learning-paths/${sprintOf(person)}/days/1`, '/progress/overview']) {
     answers.push(await spread((url) => call(`${url}/api/v1${path}`, { headers })));
