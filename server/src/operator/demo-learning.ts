@@ -1,4 +1,5 @@
 import type { Client, FeatureOperations } from '@akada/contract';
+import { dayMs } from '../platform/days.rules.ts';
 
 type Api = Client<FeatureOperations>;
 
@@ -11,7 +12,6 @@ export interface DemoLearner {
 const studyDays = [33, 32, 31, 29, 28, 26, 25, 24, 22, 21, 19, 18, 17, 15, 14, 12, 11, 10, 8, 7, 4, 3, 2, 1, 0];
 /** Of these, the days on which a lesson was read and quizzed. */
 const lessonDays = [33, 31, 28, 25, 21];
-const dayMs = 86_400_000;
 const lessonWaitMs = 60_000;
 
 /** A sprint on COS 101, its first lessons read, quizzed and reviewed over five weeks. */

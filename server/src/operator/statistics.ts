@@ -6,6 +6,7 @@ import * as users from '../domains/identity/users/users.service.ts';
 import { countLearners } from '../domains/learning/figures.repo.ts';
 import { countQuizzes, countResults } from '../domains/quizzes/figures.repo.ts';
 import { countSprints } from '../domains/sprints/paths/figures.repo.ts';
+import { daysBefore } from '../platform/days.rules.ts';
 
 export const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
 
@@ -19,7 +20,7 @@ const table = (rows: Record<string, string | number>) =>
 /** Counts of the whole site; no names. */
 export async function describeStatistics({ db: { queries }, clock }: AppDeps): Promise<string> {
   const now = clock.now();
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => daysBefore(now, days);
   const accounts = await users.countAll(queries, daysAgo(7));
   const { sprints, daysCompleted } = await countSprints(queries);
   return table({

@@ -1,3 +1,4 @@
+import { daysBefore } from '../../platform/days.rules.ts';
 import type { Queries } from '../../ports/db/port.ts';
 
 /** How many learners did something since then. */
@@ -10,9 +11,7 @@ export async function countLearners(db: Queries, since: Date): Promise<number> {
   return Number(learners);
 }
 
-const dayMs = 86_400_000;
-
 export async function countLately(db: Queries, now: Date): Promise<{ in_7_days: number; in_30_days: number }> {
-  const since = (days: number) => countLearners(db, new Date(now.getTime() - days * dayMs));
+  const since = (days: number) => countLearners(db, daysBefore(now, days));
   return { in_7_days: await since(7), in_30_days: await since(30) };
 }

@@ -1,3 +1,5 @@
+import { dayMs } from '../../platform/days.rules.ts';
+
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /** A day of the calendar where the learner is, as yyyy-MM-dd. */
@@ -14,8 +16,6 @@ export function hourIn(timezone: string, moment: Date): number {
     new Intl.DateTimeFormat('en', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' }).format(moment),
   );
 }
-
-const dayMs = 86_400_000;
 
 /** The day so many days later, or earlier with a negative count. */
 export function dayAfter(day: string, count = 1): string {

@@ -1,3 +1,4 @@
+import { daySeconds } from '../../platform/days.rules.ts';
 import { dayAfter, dayIn } from './learning.rules.ts';
 
 /** Study from one moment up to another, in whole seconds since 1970. */
@@ -15,7 +16,7 @@ export interface StudyTimeBounds {
 }
 
 /** What was done without a network arrives late; later than this it is not counted any more. */
-const maxSecondsLate = 30 * 86_400;
+const maxSecondsLate = 30 * daySeconds;
 /** A phone's clock that is ahead by no more than this is set right; what lies further in the future is not. */
 const clockNoise = 60;
 /** A report that does not say when it was studied is believed for so long. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
+import { dayMs } from '../../platform/days.rules.ts';
 import { type JobDefinition, type Work, work } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { ToolKeys } from './keys/keys.ts';
@@ -8,7 +9,7 @@ import * as invites from './registration/invites.repo.ts';
 
 export const sweepLaunches: JobDefinition = { name: 'lti.sweep', payload: z.object({}), cron: '37 3 * * *' };
 
-const keptMs = 86_400_000;
+const keptMs = dayMs;
 
 export function ltiWork({ db, clock, keys }: { db: Database; clock: Clock; keys: ToolKeys }): Work[] {
   return [

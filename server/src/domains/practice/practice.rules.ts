@@ -1,5 +1,6 @@
 import { judge } from '@akada/answers';
 import type { PracticeQuestion } from '@akada/contract';
+import { dayMs } from '../../platform/days.rules.ts';
 
 /** A question as it is kept with a quiz and with a review, and who made it. */
 export type KeptQuestion = Omit<PracticeQuestion, 'id' | 'question_text'> & {
@@ -75,7 +76,7 @@ export function wishedDifficulty(asked: string): 'easy' | 'hard' | 'mixed' {
   return asked === 'advanced' || asked === 'hard' ? 'hard' : 'mixed';
 }
 
-const longestOnTheWayMs = 30 * 86_400_000;
+const longestOnTheWayMs = 30 * dayMs;
 
 /**
  * What was answered without a network counts for when it was, unless that cannot be: not in the future, not longer ago

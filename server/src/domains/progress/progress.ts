@@ -1,6 +1,7 @@
 import type { DonutTracker, OverallProgress, ProgressOverview, StreakFigures } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { dayMs } from '../../platform/days.rules.ts';
 import { type Database, gather } from '../../ports/db/port.ts';
 import { type AchievementsService, achievementParts } from '../learning/achievements/achievements.service.ts';
 import {
@@ -97,7 +98,7 @@ export function createProgress({ db, clock, sprints, achievements, deadlines }: 
       const streak = streakFigures(learner, days, today);
       const due = deadlines.from(learner, { sprints: read.sprints, ...read.due }).map(toDue);
       const overall = overallOf(facts, quizzes, { weekSeconds: seconds.week, deadlines: due });
-      const oldest = new Date(Date.parse(today) - heatmapWeeks * 7 * 86_400_000).toISOString().slice(0, 10);
+      const oldest = new Date(Date.parse(today) - heatmapWeeks * 7 * dayMs).toISOString().slice(0, 10);
       return {
         today_study_time_seconds: seconds.today,
         total_study_time_seconds: seconds.total,

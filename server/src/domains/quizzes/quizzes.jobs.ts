@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
+import { daysBefore } from '../../platform/days.rules.ts';
 import { type JobDefinition, type Work, work } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import { resultsKeptMonths } from './quiz.rules.ts';
@@ -20,7 +21,7 @@ export function quizzesWork({ db, clock }: { db: Database; clock: Clock }): Work
   return [
     work(sweepQuizzes, async () => {
       const now = clock.now();
-      const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+      const daysAgo = (days: number) => daysBefore(now, days);
       const monthsAgo = new Date(now);
       monthsAgo.setUTCMonth(now.getUTCMonth() - resultsKeptMonths);
       await anonymiseOld(db.queries, monthsAgo);

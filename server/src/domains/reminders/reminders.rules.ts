@@ -1,4 +1,5 @@
 import type { Settings } from '@akada/contract';
+import { dayMs } from '../../platform/days.rules.ts';
 
 /** When somebody is reminded, and what of. Pure. */
 
@@ -95,7 +96,7 @@ const dayName = new Intl.DateTimeFormat('en-NG', { weekday: 'long', day: 'numeri
 const nearDays = 14;
 
 function nearest(deadlines: ToStudy['deadlines'], today: string): string[] {
-  const end = new Date(Date.parse(today) + nearDays * 86_400_000).toISOString().slice(0, 10);
+  const end = new Date(Date.parse(today) + nearDays * dayMs).toISOString().slice(0, 10);
   return deadlines
     .filter(({ date }) => date <= end)
     .slice(0, 2)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
+import { daysBefore } from '../../platform/days.rules.ts';
 import { type JobDefinition, type Work, work } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import { startOfDay } from './budget.rules.ts';
@@ -14,7 +15,7 @@ export function teachingWork({ db, clock }: { db: Database; clock: Clock }): Wor
   return [
     work(sweepUsage, async () => {
       await forgetAddresses(db.queries, startOfDay(clock.now()));
-      await deleteOldUsage(db.queries, new Date(clock.now().getTime() - keptDays * 86_400_000));
+      await deleteOldUsage(db.queries, daysBefore(clock.now(), keptDays));
     }),
   ];
 }

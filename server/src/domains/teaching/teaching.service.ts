@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
+import { dayMs } from '../../platform/days.rules.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -74,8 +75,6 @@ export function createMeter({ db, clock, secrets, limits, prices }: MeterDeps): 
     },
   };
 }
-
-const dayMs = 86_400_000;
 
 const firstDay = (clock: Clock, days: number) => new Date(startOfDay(clock.now()).getTime() - (days - 1) * dayMs);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
+import { daysBefore } from '../../platform/days.rules.ts';
 import { type JobDefinition, type Work, work } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import { deleteOldCounts, deleteOldMarks } from './assistant.repo.ts';
@@ -11,7 +12,7 @@ export const sweepMarks: JobDefinition = { name: 'assistant.sweep', payload: z.o
 
 export function assistantWork({ db, clock }: { db: Database; clock: Clock }): Work[] {
   const sweep = async () => {
-    const before = new Date(clock.now().getTime() - keptDays * 86_400_000);
+    const before = daysBefore(clock.now(), keptDays);
     await deleteOldMarks(db.queries, before);
     await deleteOldCounts(db.queries, before);
   };

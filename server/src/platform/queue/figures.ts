@@ -1,4 +1,5 @@
 import type { JobFigures } from '@akada/contract';
+import { dayMs } from '../days.rules.ts';
 import type { JobStore } from './store.ts';
 
 /** What pg-boss keeps of jobs: those at work, and what came to an end a while ago. */
@@ -7,7 +8,7 @@ const all = `
    union all
    select name, state::text, start_after, completed_on, output from jobs.archive) job`;
 
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 const shownFailures = 20;
 const shownLetters = 300;
 

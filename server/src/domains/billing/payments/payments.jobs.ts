@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
+import { daysBefore } from '../../../platform/days.rules.ts';
 import { type JobDefinition, type Work, work } from '../../../platform/queue.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import { deleteOld } from './payments.repo.ts';
@@ -24,12 +25,11 @@ export const comparePayments: JobDefinition = {
 };
 export const sweepPayments: JobDefinition = { name: 'payments.sweep', payload, cron: '47 3 * * *' };
 
-const dayMs = 86_400_000;
 const keptDays = { unpaid: 90, paid: 7 * 366, trials: 3 * 366 };
 
 export function paymentsWork(deps: { db: Database; clock: Clock; payments: PaymentsService }): Work[] {
   const { db, clock, payments } = deps;
-  const before = (days: number) => new Date(clock.now().getTime() - days * dayMs);
+  const before = (days: number) => daysBefore(clock.now(), days);
   return [
     work(checkPayments, async () => payments.reconciliation?.checkPending()),
     work(comparePayments, async () => payments.reconciliation?.compareAll()),

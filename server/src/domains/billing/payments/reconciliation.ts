@@ -1,5 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { dayMs } from '../../../platform/days.rules.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import type { Notice, Payments } from '../../../ports/payments/port.ts';
@@ -27,7 +28,7 @@ interface ReconciliationDeps {
 
 const mostAtOnce = 50;
 /** A provider repeats its notices for three days; a day more, and nothing falls between. */
-const comparedMs = 4 * 86_400_000;
+const comparedMs = 4 * dayMs;
 
 export function createReconciliation({ db, clock, log, payments, ledger }: ReconciliationDeps): Reconciliation {
   /** Given back in part, what was bought stays; the provider calls a payment reversed once all of it went back. */

@@ -1,11 +1,11 @@
 import type { Subscription, SubscriptionPlan } from '@akada/contract';
+import { dayMs } from '../../../platform/days.rules.ts';
 
 /** What Pro costs, how long it lasts and who has it. Pure. */
 
 export type Interval = 'monthly' | 'yearly';
 export type PlanId = SubscriptionPlan['id'];
 
-const dayMs = 86_400_000;
 const monthlyPrice = 6000;
 const yearlyDiscountPercent = 10;
 const months: Record<Interval, number> = { monthly: 1, yearly: 12 };

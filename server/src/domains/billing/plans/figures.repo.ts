@@ -1,4 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
+import { dayMs } from '../../../platform/days.rules.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import { sumPayments } from '../payments/figures.repo.ts';
 
@@ -13,7 +14,7 @@ export async function countPro(db: Queries, at: Date): Promise<number> {
   return Number(accounts);
 }
 
-const monthMs = 30 * 86_400_000;
+const monthMs = 30 * dayMs;
 
 /** How much came in during the last thirty days, and who has Pro. */
 export async function countMoney({ db, clock }: { db: Database; clock: Clock }) {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
+import { dayMs } from '../../../platform/days.rules.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import { countAll } from '../users/users.service.ts';
 
@@ -12,7 +13,7 @@ export async function countReminded(db: Queries): Promise<number> {
   return Number(count);
 }
 
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 
 export async function countPeople({ db, clock }: { db: Database; clock: Clock }) {
   const { all, recent, disabled } = await countAll(db.queries, new Date(clock.now().getTime() - weekMs));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
+import { daysBefore } from '../../../platform/days.rules.ts';
 import { type JobDefinition, type Work, work } from '../../../platform/queue.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import { deleteOldKeys } from '../../house/created-once/created-once.service.ts';
@@ -18,7 +19,7 @@ export const sweepSessions: JobDefinition = {
 export function authWork({ db, clock }: { db: Database; clock: Clock }): Work[] {
   return [
     work(sweepSessions, async () => {
-      await deleteOldSessions(db.queries, new Date(clock.now().getTime() - keptDays * 86_400_000));
+      await deleteOldSessions(db.queries, daysBefore(clock.now(), keptDays));
       await deleteOldCounters(db.queries, clock.now());
       await deleteOldKeys(db.queries, clock.now());
     }),

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../platform/days.rules.ts';
 /** How long things live and when a spent token is forgiven. Pure; `now` is passed in. */
 
 export const accessTokenSeconds = 15 * 60;
@@ -28,7 +29,7 @@ export function normaliseEmail(email: string): string {
 }
 
 export function sessionEnd(now: Date): Date {
-  return new Date(now.getTime() + sessionDays * 86_400_000);
+  return new Date(now.getTime() + sessionDays * dayMs);
 }
 
 /** A zone that this runtime knows, else the default: days are counted in it, so it must be usable. */

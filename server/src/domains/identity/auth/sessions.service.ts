@@ -1,6 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inBatches } from '../../../platform/batches.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { daySeconds } from '../../../platform/days.rules.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Authenticate, SessionClaim } from '../../../platform/mount.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
@@ -118,7 +119,7 @@ export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Se
     },
 
     async authenticate(bearer, { evenExpired = false } = {}) {
-      const claim = await tokens.readAccess(bearer, evenExpired ? sessionDays * 86_400 : 0);
+      const claim = await tokens.readAccess(bearer, evenExpired ? sessionDays * daySeconds : 0);
       const alive = claim && (await findAlive(claim));
       return alive ? { ...claim, timezone: alive.timezone, createdAt: alive.created_at } : null;
     },

@@ -1,3 +1,4 @@
+import { daySeconds } from '../../../platform/days.rules.ts';
 /** How long a link that confirms an address works, and how often one is sent. Pure. */
 
 export const linkDays = 3;
@@ -12,7 +13,7 @@ export interface Claim {
 }
 
 export function linkEnd(now: Date): number {
-  return Math.floor(now.getTime() / 1000) + linkDays * 86_400;
+  return Math.floor(now.getTime() / 1000) + linkDays * daySeconds;
 }
 
 /** Null for whatever does not look like a token of ours. */

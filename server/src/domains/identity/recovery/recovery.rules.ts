@@ -1,3 +1,4 @@
+import { daySeconds } from '../../../platform/days.rules.ts';
 /** Four digits are ten thousand codes: what keeps them from being guessed. Pure; `now` is passed in. */
 
 export const codeMinutes = 10;
@@ -15,8 +16,8 @@ export const hourlyLimit = { max: 5, seconds: 60 * 60 };
  * Wrong codes. Above the first two, codes are paused and mails hold a link; above the third, that network waits.
  * docs/security/recovery-codes.md has the sums.
  */
-export const siteBreaker = { max: 30, seconds: 24 * 60 * 60 };
-export const accountBreaker = { max: 8, seconds: 30 * 24 * 60 * 60 };
+export const siteBreaker = { max: 30, seconds: daySeconds };
+export const accountBreaker = { max: 8, seconds: 30 * daySeconds };
 export const callerLimit = { max: 20, seconds: 60 * 60 };
 
 /** How long a finished or forgotten request is kept. */

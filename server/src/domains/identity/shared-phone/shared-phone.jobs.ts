@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
+import { daysBefore } from '../../../platform/days.rules.ts';
 import { type JobDefinition, type Work, work } from '../../../platform/queue.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import { deleteUnused } from './shared-phone.repo.ts';
@@ -12,5 +13,5 @@ export const sweepPlaces: JobDefinition = {
 };
 
 export function sharedPhoneWork({ db, clock }: { db: Database; clock: Clock }): Work[] {
-  return [work(sweepPlaces, () => deleteUnused(db.queries, new Date(clock.now().getTime() - keptDays * 86_400_000)))];
+  return [work(sweepPlaces, () => deleteUnused(db.queries, daysBefore(clock.now(), keptDays)))];
 }

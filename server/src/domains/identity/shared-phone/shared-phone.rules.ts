@@ -1,9 +1,10 @@
+import { daySeconds } from '../../../platform/days.rules.ts';
 /** How often a PIN may be wrong, and which are too easy. Pure. */
 
 /** Then the password. Counted with the place itself, so that no pause gives new tries. */
 export const maxTries = 5;
 /** Wrong PINs of one account on all its phones together. */
-export const dailyLimit = { max: 30, seconds: 24 * 60 * 60 };
+export const dailyLimit = { max: 30, seconds: daySeconds };
 export const passwordLimit = { max: 10, seconds: 15 * 60 };
 /** More phones than anybody uses; the one that was not used for longest loses its PIN. */
 export const maxPlaces = 20;

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../platform/days.rules.ts';
 /** A day on which the learner was here. */
 export interface StudyDay {
   day: string;
@@ -7,7 +8,6 @@ export interface StudyDay {
 }
 
 const hour = 3600;
-const dayMs = 86_400_000;
 
 /** When each hour of study was full; to the day, since that is what the record is kept by. */
 export function hoursStudied(days: readonly StudyDay[]): Date[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
+import { daysBefore } from '../../../platform/days.rules.ts';
 import { type JobDefinition, type Work, work } from '../../../platform/queue.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import { deleteOldMessages } from './contact.repo.ts';
@@ -10,7 +11,5 @@ const keptDays = 30;
 export const sweepMessages: JobDefinition = { name: 'contact.sweep', payload: z.object({}), cron: '29 3 * * *' };
 
 export function contactWork({ db, clock }: { db: Database; clock: Clock }): Work[] {
-  return [
-    work(sweepMessages, () => deleteOldMessages(db.queries, new Date(clock.now().getTime() - keptDays * 86_400_000))),
-  ];
+  return [work(sweepMessages, () => deleteOldMessages(db.queries, daysBefore(clock.now(), keptDays)))];
 }

@@ -1,14 +1,13 @@
+import { daysBefore } from '../../../platform/days.rules.ts';
+
 /** When a key of this tool signs, and how long it is told to platforms. */
 
-const day = 86_400_000;
 /** A new key is made after this. */
 const rotationDays = 90;
 /** An old one is told so much longer, for what it has signed last. */
 const afterlifeDays = 14;
 /** Platforms keep the list of keys for a while: a key is told before it signs. */
 const aheadDays = 2;
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
 export const isDue = (newest: { created_at: Date }, now: Date): boolean =>
   newest.created_at < daysBefore(now, rotationDays);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
+import { dayMs } from '../../../platform/days.rules.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { PublicAsk } from '../../../platform/public-ask.ts';
 import type { Database } from '../../../ports/db/port.ts';
@@ -83,7 +84,7 @@ export function createRegistration(deps: RegistrationDeps): Registration {
   return {
     async invite() {
       const code = random();
-      await repo.insert(db.queries, hashOf(code), new Date(clock.now().getTime() + inviteDays * 86_400_000));
+      await repo.insert(db.queries, hashOf(code), new Date(clock.now().getTime() + inviteDays * dayMs));
       return `${publicUrl}/api/v1/lti/register?invite=${code}`;
     },
 

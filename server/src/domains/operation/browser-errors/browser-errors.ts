@@ -1,5 +1,6 @@
 import type { BrowserErrorFigures } from '@akada/contract';
 import type { Clock } from '../../../platform/clock.ts';
+import { daysBefore } from '../../../platform/days.rules.ts';
 import type { Caller } from '../../../platform/mount.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import type { Database } from '../../../ports/db/port.ts';
@@ -40,6 +41,6 @@ export function createBrowserErrors({ db, clock, secrets, limiter }: BrowserErro
       }));
     },
 
-    sweep: () => repo.deleteOldErrors(db.queries, new Date(clock.now().getTime() - keptDays * 86_400_000)),
+    sweep: () => repo.deleteOldErrors(db.queries, daysBefore(clock.now(), keptDays)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Mastery } from '@akada/contract';
+import { dayMs } from '../../../platform/days.rules.ts';
 
 /** What the answers say of a topic. Reading says nothing, and a card that the learner grades herself neither. */
 
@@ -43,7 +44,6 @@ const fewestRightAnswers = 4;
 const fewestDays = 2;
 /** Nobody knows what was last shown a semester's half ago. */
 const shownForDays = 60;
-const dayMs = 86_400_000;
 
 /**
  * A day about one topic of the standard stands for that topic. A day about several, or none, stands for itself: an

@@ -1,6 +1,7 @@
 import type { Body, Review, Reviews } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { dayMs } from '../../../platform/days.rules.ts';
 import { withHtml } from '../../../platform/markdown/rich-question.ts';
 import { type Database, gather, type Part, type Queries, readPart, together } from '../../../ports/db/port.ts';
 import { isBeingLearnt, pickDue, readLesson } from '../../../ports/teacher/port.ts';
@@ -71,7 +72,6 @@ const pastQuestions = 'Past questions';
 /** A day's review is short enough to be done; the rest waits for tomorrow. */
 const mostADay = 15;
 const mostAtOnce = 300;
-const dayMs = 86_400_000;
 
 /** What was typed, where that is asked for, else what was chosen. */
 const givenTo = ({ question }: repo.CardRow, { selected_answer, typed_answer }: Omit<Answered, 'review_id'>) =>

@@ -1,5 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { daySeconds } from '../../../platform/days.rules.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Caller } from '../../../platform/mount.ts';
 import { sameText } from '../../../platform/same-text.ts';
@@ -34,7 +35,7 @@ export function createErasure({ db, clock, secrets, limiter, mail }: ErasureDeps
   const sealOf = (email: string, expires: number) => secrets.mac('quiz-erasure', `${expires} ${email}`);
 
   function writeToken(email: string): string {
-    const expires = Math.floor(clock.now().getTime() / 1000) + linkDays * 86_400;
+    const expires = Math.floor(clock.now().getTime() / 1000) + linkDays * daySeconds;
     return `${Buffer.from(email).toString('base64url')}.${expires}.${sealOf(email, expires)}`;
   }
 

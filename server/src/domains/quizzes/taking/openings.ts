@@ -1,6 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inBatches } from '../../../platform/batches.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { daysBefore } from '../../../platform/days.rules.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import type { QuizRow } from '../quizzes.repo.ts';
 import { attemptDays } from './attempt.rules.ts';
@@ -42,7 +43,7 @@ function merge(openings: readonly repo.OpeningRow[]): repo.OpeningRow[] {
 
 export function createOpenings({ db, clock }: { db: Database; clock: Clock }): Openings {
   const openBatch = inBatches(async (openings: readonly repo.OpeningRow[]) => {
-    const forgottenAt = new Date(clock.now().getTime() - attemptDays * 86_400_000);
+    const forgottenAt = daysBefore(clock.now(), attemptDays);
     const rows = await repo.openAll(db.queries, merge(openings), forgottenAt);
     const byKey = new Map(rows.map((row) => [keyOf(row), row]));
     return openings.map((opening) => byKey.get(keyOf(opening)));

@@ -2,6 +2,7 @@ import { anonymousTaker, type Body, type SubmissionResult } from '@akada/contrac
 import { AppError } from '../../../platform/app-error.ts';
 import { inBatches } from '../../../platform/batches.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { daySeconds } from '../../../platform/days.rules.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Account, Caller } from '../../../platform/mount.ts';
 import { storable } from '../../../platform/storable.ts';
@@ -134,7 +135,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     // A token of somebody else, or of nobody, does not stop the clock that runs for this address.
     const clockOfAddress = isTimed ? await openings.findRunning(quiz, body.student_email) : undefined;
     const seconds = claim && secondsSince([claim.beganAt * 1000, clockOfAddress?.began_at.getTime()], now);
-    if (claim && seconds !== null && seconds > attemptDays * 86_400) {
+    if (claim && seconds !== null && seconds > attemptDays * daySeconds) {
       const [stored] = await repo.listByAttempts(db.queries, [{ quiz_id: quiz.id, attempt }]);
       if (stored) return show(quiz, stored, claim);
       throw new AppError('invalid_attempt');

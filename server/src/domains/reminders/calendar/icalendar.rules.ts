@@ -1,3 +1,4 @@
+import { dayMs } from '../../../platform/days.rules.ts';
 /** Writes a calendar as calendar programs read it (RFC 5545). Pure. */
 
 export interface CalendarEvent {
@@ -37,7 +38,7 @@ export function fold(line: string): string {
 
 const momentOf = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 const dateOf = (day: string) => day.replaceAll('-', '');
-const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+const nextDay = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
 function timesOf(when: CalendarEvent['when']): string[] {
   if (typeof when !== 'string') return [`DTSTART:${momentOf(when)}`];

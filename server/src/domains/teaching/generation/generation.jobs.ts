@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
+import { dayMs } from '../../../platform/days.rules.ts';
 import { type JobDefinition, type Queue, type Work, work } from '../../../platform/queue.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import type { GenerationMaker } from './generation.maker.ts';
@@ -47,6 +48,6 @@ export function generationWork({ db, clock, queue, generations, makers }: Genera
       // One job too many finds nothing to do; one too few would leave an order lying.
       for (let job = 0; job < waiting; job++) await queue.enqueue(runGeneration, {});
     }),
-    work(sweepGenerations, () => repo.deleteFinished(db.queries, before(keptDays * 86_400_000))),
+    work(sweepGenerations, () => repo.deleteFinished(db.queries, before(keptDays * dayMs))),
   ];
 }
