@@ -1,4 +1,4 @@
-/** Questions from elsewhere: text, GIFT, CSV, Moodle XML, QTI; a package of QTI travels in base64. */
+/** Questions from elsewhere: text, GIFT, CSV, Moodle XML, QTI, Common Cartridge; a package travels in base64. */
 export const importMaxCharacters = 500_000;
 
 export const importMediaTypes = {
@@ -7,6 +7,7 @@ export const importMediaTypes = {
   csv: 'text/csv',
   xml: 'application/xml',
   zip: 'application/zip',
+  imscc: 'application/zip',
 } as const;
 
 /** The list of a class. */

@@ -173,8 +173,10 @@ const Accepted = z.object({ message: z.string().describe('The same sentence, wha
 
 const ExportQuery = z.object({
   format: z
-    .enum(['text', 'gift', 'csv', 'qti', 'moodle', 'pdf'])
-    .describe('`qti` is a QTI 2.1 package, `moodle` Moodle XML, `pdf` is Pro; its answer key has pages of its own.'),
+    .enum(['text', 'gift', 'csv', 'qti', 'qti3', 'cartridge', 'moodle', 'pdf'])
+    .describe(
+      '`qti` is a QTI 2.1 package, `qti3` one of QTI 3.0, `cartridge` a Common Cartridge 1.3, `moodle` Moodle XML, `pdf` is Pro; its answer key has pages of its own.',
+    ),
 });
 
 export const quizzesOperations = {
@@ -219,11 +221,13 @@ export const quizzesOperations = {
     body: z.object({
       format: z
         .enum(['text', 'gift', 'csv', 'moodle', 'qti'])
-        .describe('`text` is numbered questions, A to D, `Correct: X`; `moodle` Moodle XML; `qti` QTI 2.'),
+        .describe(
+          '`text` is numbered questions, A to D, `Correct: X`; `moodle` Moodle XML; `qti` QTI 1.2, 2 or 3, or a Common Cartridge: which it is, the file says.',
+        ),
       content: z
         .string()
         .max(importMaxCharacters, `At most ${importMaxCharacters.toLocaleString('en')} characters`)
-        .describe('The content of the file; a QTI package in base64.'),
+        .describe('The content of the file; a package (zip) in base64.'),
     }),
     response: z.object({
       questions: z.array(DraftQuestionSchema).describe('What could be read, at most 100; ready to be saved.'),
@@ -231,10 +235,16 @@ export const quizzesOperations = {
         .array(
           z.object({
             line: z.number().int().describe('Counted from 1.'),
+            number: z.number().int().optional().describe('Of the question in a package, counted from 1.'),
             message: z.string().describe('What is wrong.'),
           }),
         )
         .describe('What could not, at most 100.'),
+      left_out: z
+        .number()
+        .int()
+        .optional()
+        .describe('How much else is in a Common Cartridge, such as pages and links; none of it is read.'),
     }),
     bodyLimit: quizBodyLimit,
     errors: ['file_too_slow'],

@@ -8,13 +8,16 @@ import type { Imported } from './formats/draft.ts';
 import { fileName } from './formats/file-name.ts';
 import { writeGift } from './formats/gift.ts';
 import { writeMoodle } from './formats/moodle.ts';
-import { writeQti } from './formats/qti.ts';
+import { writeCartridge } from './formats/qti/cartridge.ts';
+import { writeQti2 } from './formats/qti/v2.ts';
+import { writeQti3 } from './formats/qti/v3.ts';
 import type { ReadQuizFile } from './formats/read-apart.ts';
 import type { ImportFormat } from './formats/read-file.ts';
 import { writeText } from './formats/text.ts';
-import { lossesOf } from './formats/typed-out.ts';
+import { type Knows, lossesOf } from './formats/typed-out.ts';
 
-type ExportFormat = ImportFormat | 'pdf';
+/** What comes in as `qti` goes out in one of three forms. */
+type ExportFormat = ImportFormat | 'qti3' | 'cartridge' | 'pdf';
 
 interface QuizFile {
   name: string;
@@ -54,7 +57,9 @@ const writers: Record<ExportFormat, Writer> = {
   gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', write: ({ questions }) => writeGift(questions) },
   csv: { ending: 'csv', type: 'text/csv; charset=utf-8', write: ({ questions }) => writeCsv(questions) },
   moodle: { ending: 'xml', type: 'application/xml', write: writeMoodle },
-  qti: { ending: 'qti.zip', type: 'application/zip', write: writeQti },
+  qti: { ending: 'qti.zip', type: 'application/zip', write: writeQti2 },
+  qti3: { ending: 'qti3.zip', type: 'application/zip', write: writeQti3 },
+  cartridge: { ending: 'imscc', type: 'application/zip', write: writeCartridge },
   // Loaded with the first PDF: the maker is large.
   pdf: {
     ending: 'pdf',
@@ -64,10 +69,12 @@ const writers: Record<ExportFormat, Writer> = {
 };
 
 /** Programs that judge typed answers in ways of their own; of our text and our table nothing is lost. */
-const foreign: Partial<Record<ExportFormat, { hasUnits: boolean }>> = {
+const foreign: Partial<Record<ExportFormat, Knows>> = {
   gift: { hasUnits: false },
   moodle: { hasUnits: true },
   qti: { hasUnits: false },
+  qti3: { hasUnits: false },
+  cartridge: { hasUnits: false, hasNumbers: false },
 };
 
 const drawnOnce = 'Its numbers are the same for everybody in the file';

@@ -21,7 +21,7 @@ const file = async (format: string) => {
   const headers = { authorization: `Bearer ${lecturer.token}` };
   return (await app.inject({ url: `/api/v1/quizzes/${id}/export?format=${format}`, headers })).body;
 };
-const losses = async (format: 'gift' | 'moodle' | 'text' | 'csv') =>
+const losses = async (format: 'gift' | 'moodle' | 'text' | 'csv' | 'qti3' | 'cartridge') =>
   (await lecturer.client.quizzes.exportLosses({ params: { id }, query: { format } })).losses;
 
 it.each(['text', 'gift', 'csv', 'moodle'] as const)('%s takes typed questions out and in again', async (format) => {
@@ -38,5 +38,7 @@ it.each(['text', 'gift', 'csv', 'moodle'] as const)('%s takes typed questions ou
 it('says of each question what a format cannot hold', async () => {
   expect((await losses('gift')).map(({ number }) => number)).toEqual([1, 2]);
   expect((await losses('moodle')).map(({ number }) => number)).toEqual([2]);
+  expect((await losses('qti3')).map(({ number }) => number)).toEqual([1, 2]);
+  expect((await losses('cartridge')).map(({ number }) => number)).toEqual([1, 2]);
   expect([...(await losses('text')), ...(await losses('csv'))]).toEqual([]);
 });

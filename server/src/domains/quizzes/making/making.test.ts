@@ -334,6 +334,8 @@ describe('questions from and for other programs', () => {
     ['csv', 'text/csv; charset=utf-8', /question,option_a/],
     ['moodle', 'application/xml', /<question type="multichoice">/],
     ['qti', 'application/zip', /^PK/],
+    ['qti3', 'application/zip', /^PK/],
+    ['cartridge', 'application/zip', /^PK/],
   ])('are written as %s', async (format, type, content) => {
     const quiz = await aQuiz(owner);
     const { statusCode, headers, body } = await app.inject({

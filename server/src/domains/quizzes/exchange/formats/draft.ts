@@ -9,17 +9,22 @@ export type WritableQuestion = Pick<StoredQuestion, 'text' | 'options' | 'correc
 export interface Fault {
   /** Counted from 1. */
   line: number;
+  /** Of the question in a package, counted from 1: there its line says little. */
+  number?: number;
   message: string;
 }
 
 export interface Imported {
   questions: DraftQuestion[];
   faults: Fault[];
+  /** How much else is in a package, such as pages and links. */
+  left_out?: number;
 }
 
 /** A question as a format gives it, before it is known to be whole. */
 export interface RawQuestion {
   line: number;
+  number?: number;
   text: string;
   options: string[];
   /** The position of the right option; -1 where none is named. */
@@ -27,6 +32,8 @@ export interface RawQuestion {
   /** In place of options and the right one: what is typed. */
   typed?: TypedKey;
   explanation: string;
+  /** What was left out of it without changing what is asked. */
+  note?: string | null;
 }
 
 export const maxImported = 100;
@@ -40,8 +47,20 @@ function messageOf({ options, correct, typed, text }: RawQuestion): string | nul
   return null;
 }
 
+/** The question as the contract has it, or what is wrong. */
+function drafted(raw: RawQuestion): DraftQuestion | string {
+  const message = messageOf(raw);
+  if (message) return message;
+  const { text, options, correct, typed, explanation } = raw;
+  const answer = typed
+    ? { typed }
+    : { options: options.map((option) => ({ text: option })), correct_answer: letterOf(correct) };
+  const parsed = DraftQuestionSchema.safeParse({ question: text, ...answer, explanation });
+  return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? 'Not valid');
+}
+
 /** Keeps what is whole and says of the rest what is wrong, in the order of the file. */
-export function collect(entries: readonly (RawQuestion | Fault)[]): Imported {
+export function collect(entries: Iterable<RawQuestion | Fault>): Imported {
   const questions: DraftQuestion[] = [];
   const faults: Fault[] = [];
   for (const entry of entries) {
@@ -49,23 +68,16 @@ export function collect(entries: readonly (RawQuestion | Fault)[]): Imported {
       faults.push(entry);
       continue;
     }
-    const message = messageOf(entry);
-    if (message) {
-      faults.push({ line: entry.line, message });
-      continue;
-    }
-    const parsed = DraftQuestionSchema.safeParse({
-      question: entry.text,
-      ...(entry.typed
-        ? { typed: entry.typed }
-        : { options: entry.options.map((text) => ({ text })), correct_answer: letterOf(entry.correct) }),
-      explanation: entry.explanation,
-    });
-    if (!parsed.success) faults.push({ line: entry.line, message: parsed.error.issues[0]?.message ?? 'Not valid' });
+    const place = { line: entry.line, ...(entry.number !== undefined && { number: entry.number }) };
+    const draft = drafted(entry);
+    if (typeof draft === 'string') faults.push({ ...place, message: draft });
     else if (questions.length === maxImported) {
-      faults.push({ line: entry.line, message: `We only read the first ${maxImported} questions` });
+      faults.push({ ...place, message: `We only read the first ${maxImported} questions` });
       break;
-    } else questions.push(parsed.data);
+    } else {
+      questions.push(draft);
+      if (entry.note) faults.push({ ...place, message: entry.note });
+    }
   }
   if (questions.length === 0 && faults.length === 0)
     faults.push({ line: 1, message: 'We couldn’t find a question in it' });

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
-import { strFromU8, unzipSync } from 'fflate';
-import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import { packed } from '../../../../../test/packages.ts';
+import { faultsOf, find, type Grammar, parse } from '../../../../../test/xml-structure.ts';
 import { harmless } from '../../../../platform/csv-line.ts';
 import { letters } from '../../quiz.rules.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import type { WritableQuestion } from './draft.ts';
 import { readGift, writeGift } from './gift.ts';
 import { writeMoodle } from './moodle.ts';
-import { writeQti } from './qti.ts';
+import { writeCartridge } from './qti/cartridge.ts';
+import { readQti } from './qti/read-qti.ts';
+import { writeQti2 } from './qti/v2.ts';
+import { writeQti3 } from './qti/v3.ts';
 import { readMoodle } from './read-moodle.ts';
-import { readQti } from './read-qti.ts';
 import { readText, writeText } from './text.ts';
 
 const writeMoodleQuiz = (questions: readonly WritableQuestion[]) => writeMoodle({ title: 'T', questions });
-const writeQtiPackage = (questions: readonly WritableQuestion[]) =>
-  Buffer.from(writeQti({ title: 'T', questions })).toString('base64');
 
 describe('formats', () => {
   /** Words of many scripts with every sign that means something in a format. */
@@ -63,7 +63,9 @@ describe('formats', () => {
     ['gift', writeGift, readGift],
     ['csv', writeCsv, readCsv],
     ['moodle', writeMoodleQuiz, readMoodle],
-    ['qti', writeQtiPackage, readQti],
+    ['qti', packed(writeQti2), readQti],
+    ['qti3', packed(writeQti3), readQti],
+    ['cartridge', packed(writeCartridge), readQti],
   ] as const)('%s gives back what was written', (_, write, read) => {
     fc.assert(
       fc.property(fc.array(drafts, { minLength: 1, maxLength: 5 }), (list) => {
@@ -163,93 +165,6 @@ describe('formats', () => {
   });
 });
 
-/** The published structures as far as these exports use them: what may stand in an element, in this order. */
-
-interface Element {
-  name: string;
-  attributes: Record<string, string>;
-  children: Element[];
-  text: string;
-}
-
-/** Reads strictly: whatever is not well-formed throws. */
-function parse(xml: string): Element {
-  const root: Element = { name: '', attributes: {}, children: [], text: '' };
-  const open = [root];
-  const parser = new SaxesParser();
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    const element = { name, attributes: attributes as Record<string, string>, children: [], text: '' };
-    open.at(-1)?.children.push(element);
-    open.push(element);
-  });
-  parser.on('text', (text) => {
-    const element = open.at(-1);
-    if (element) element.text += text;
-  });
-  parser.on('closetag', () => void open.pop());
-  parser.write(xml).close();
-  return root.children[0] as Element;
-}
-
-/** A name, its attributes (`?` for those that may be left out), and its children as a pattern over their names. */
-type Grammar = Record<string, { attributes?: string; children?: RegExp }>;
-
-const common = 'xmlns xmlns:xsi xsi:schemaLocation identifier';
-const qtiGrammar: Grammar = {
-  assessmentItem: {
-    attributes: `${common} title adaptive timeDependent`,
-    children: /^responseDeclaration (outcomeDeclaration )+itemBody responseProcessing (modalFeedback )*$/,
-  },
-  responseDeclaration: { attributes: 'identifier cardinality baseType', children: /^correctResponse (mapping )?$/ },
-  correctResponse: { children: /^value $/ },
-  outcomeDeclaration: { attributes: 'identifier cardinality baseType', children: /^(defaultValue )?$/ },
-  defaultValue: { children: /^value $/ },
-  value: {},
-  mapping: { attributes: 'defaultValue', children: /^(mapEntry )+$/ },
-  mapEntry: { attributes: 'mapKey mappedValue caseSensitive' },
-  itemBody: { children: /^(choiceInteraction |p p )$/ },
-  textEntryInteraction: { attributes: 'responseIdentifier expectedLength' },
-  choiceInteraction: {
-    attributes: 'responseIdentifier shuffle maxChoices',
-    children: /^(prompt )?(simpleChoice )+$/,
-  },
-  prompt: {},
-  simpleChoice: { attributes: 'identifier' },
-  responseProcessing: { attributes: 'template?', children: /^(responseCondition |setOutcomeValue )*$/ },
-  responseCondition: { children: /^responseIf (responseElseIf )*(responseElse )?$/ },
-  responseIf: { children: /^(match |equal |gt )(setOutcomeValue )*$/ },
-  equal: {
-    attributes: 'toleranceMode tolerance includeLowerBound includeUpperBound',
-    children: /^variable correct $/,
-  },
-  gt: { children: /^mapResponse baseValue $/ },
-  mapResponse: { attributes: 'identifier' },
-  responseElse: { children: /^(setOutcomeValue )*$/ },
-  match: { children: /^variable correct $/ },
-  variable: { attributes: 'identifier' },
-  correct: { attributes: 'identifier' },
-  setOutcomeValue: { attributes: 'identifier', children: /^baseValue $/ },
-  baseValue: { attributes: 'baseType' },
-  modalFeedback: { attributes: 'outcomeIdentifier identifier showHide', children: /^p $/ },
-  p: { children: /^(textEntryInteraction )?$/ },
-  assessmentTest: { attributes: `${common} title`, children: /^(outcomeDeclaration )*(testPart )+$/ },
-  testPart: { attributes: 'identifier navigationMode submissionMode', children: /^(assessmentSection )+$/ },
-  assessmentSection: { attributes: 'identifier title visible', children: /^(assessmentItemRef )+$/ },
-  assessmentItemRef: { attributes: 'identifier href' },
-  manifest: { attributes: common, children: /^metadata organizations resources $/ },
-  metadata: { children: /^schema schemaversion $/ },
-  schema: {},
-  schemaversion: {},
-  organizations: {},
-  resources: { children: /^(resource )+$/ },
-  resource: { attributes: 'identifier type href', children: /^(file )+(dependency )*$/ },
-  file: { attributes: 'href' },
-  dependency: { attributes: 'identifierref' },
-};
-
 const formatted = 'format';
 const moodleGrammar: Grammar = {
   quiz: { children: /^(question )+$/ },
@@ -286,24 +201,6 @@ const moodleGrammar: Grammar = {
   answernumbering: {},
 };
 
-function faultsOf(grammar: Grammar, { name, attributes, children }: Element): string[] {
-  const rule = grammar[name];
-  if (!rule) return [`unknown element ${name}`];
-  const named = (rule.attributes ?? '').split(' ').filter(Boolean);
-  const required = named.filter((attribute) => !attribute.endsWith('?'));
-  const allowed = named.map((attribute) => attribute.replace('?', ''));
-  const order = children.map((child) => `${child.name} `).join('');
-  return [
-    ...required.filter((attribute) => !(attribute in attributes)).map((one) => `${name} lacks ${one}`),
-    ...Object.keys(attributes).flatMap((one) => (allowed.includes(one) ? [] : [`${name} has ${one}`])),
-    ...((rule.children ?? /^$/).test(order) ? [] : [`${name} holds ${order}`]),
-    ...children.flatMap((child) => faultsOf(grammar, child)),
-  ];
-}
-
-const find = (element: Element, name: string): Element[] =>
-  element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...find(child, name)]);
-
 const questions: WritableQuestion[] = [
   { text: '<b>&\u0001 “Ẹ̀kọ́”?', options: ['"a"', 'b < c'], correct: 1, explanation: '' },
   { text: 'Two\nlines', options: ['1', '2', '3', '4'], correct: 0, explanation: 'Because & so.' },
@@ -322,54 +219,6 @@ const typedQuestions: WritableQuestion[] = (
   })),
 );
 const title = 'A/B "tests" & <more>';
-
-describe('the QTI 2.1 package', () => {
-  const files = Object.fromEntries(
-    Object.entries(unzipSync(writeQti({ title, questions }))).map(([name, bytes]) => [name, parse(strFromU8(bytes))]),
-  );
-  const file = (name: string) => files[name] as Element;
-
-  it('keeps to the structure of the standard in every file', () => {
-    expect(Object.keys(files).sort()).toEqual(['imsmanifest.xml', 'item-1.xml', 'item-2.xml', 'test.xml']);
-    for (const root of Object.values(files)) expect(faultsOf(qtiGrammar, root)).toEqual([]);
-  });
-
-  it('does so with typed questions', () => {
-    const typed = Object.values(unzipSync(writeQti({ title, questions: typedQuestions })));
-    for (const bytes of typed) expect(faultsOf(qtiGrammar, parse(strFromU8(bytes)))).toEqual([]);
-  });
-
-  it('names every file once, under identifiers that are unique and well-formed', () => {
-    const resources = find(file('imsmanifest.xml'), 'resource');
-    expect(resources.map(({ attributes }) => attributes.href).sort()).toEqual(['item-1.xml', 'item-2.xml', 'test.xml']);
-    for (const { attributes, children } of resources) {
-      expect(children[0]?.attributes.href).toBe(attributes.href);
-      expect(attributes.type).toBe(attributes.href === 'test.xml' ? 'imsqti_test_xmlv2p1' : 'imsqti_item_xmlv2p1');
-    }
-    const test = file('test.xml');
-    const ids = [test, ...['testPart', 'assessmentSection', 'assessmentItemRef'].flatMap((name) => find(test, name))];
-    const identifiers = ids.map(({ attributes }) => attributes.identifier ?? '');
-    expect(new Set(identifiers).size).toBe(identifiers.length);
-    for (const identifier of identifiers) expect(identifier).toMatch(/^[A-Za-z_][\w.-]*$/);
-    expect(test.attributes.title).toBe(title);
-  });
-
-  it('holds the words as they are, the key, and the explanation only where there is one', () => {
-    const [plain, explained] = [file('item-1.xml'), file('item-2.xml')];
-    expect(find(plain, 'prompt')[0]?.text).toBe('<b>& “Ẹ̀kọ́”?');
-    expect(find(plain, 'simpleChoice').map(({ attributes, text }) => [attributes.identifier, text])).toEqual([
-      ['A', '"a"'],
-      ['B', 'b < c'],
-    ]);
-    expect(find(plain, 'correctResponse')[0]?.children[0]?.text).toBe('B');
-    expect(find(plain, 'responseProcessing')[0]?.attributes.template).toMatch(/rptemplates\/match_correct$/);
-    expect(find(plain, 'modalFeedback')).toEqual([]);
-    const [feedback] = find(explained, 'modalFeedback');
-    expect(feedback?.children[0]?.text).toBe('Because & so.');
-    const declared = find(explained, 'outcomeDeclaration').map(({ attributes }) => attributes.identifier);
-    expect(declared).toContain(feedback?.attributes.outcomeIdentifier);
-  });
-});
 
 describe('Moodle XML', () => {
   const quiz = parse(writeMoodle({ title, questions }));

@@ -1,5 +1,6 @@
 import type { TypedKey } from '@akada/answers';
 import { collect, type Fault, type Imported, type RawQuestion, type WritableQuestion } from './draft.ts';
+import { unsaid, unsayable, type Words, wordsOfHtml, wordsOfMarkdown, wordsOfText } from './html-words.ts';
 import { inPart, moodleWords, numberBetween, numberIn, typedNumber } from './typed-in.ts';
 import { starless, typedOut } from './typed-out.ts';
 
@@ -82,7 +83,21 @@ function cut(glyphs: Glyph[], signs: string): [Glyph[], Glyph[]] {
   return at < 0 ? [glyphs, []] : [glyphs.slice(0, at), glyphs.slice(at + signs.length)];
 }
 
-const withoutMarkup = (text: string) => text.replace(/^\[(?:html|markdown|moodle|plain)\]\s*/i, '');
+const MARKUP = /^\[(html|markdown|moodle|plain)\]\s*/i;
+
+/** What the markup of a text is, which its answers share unless they name their own. */
+type Markup = 'html' | 'markdown' | 'moodle' | 'plain' | null;
+const markupOf = (text: string, usual: Markup = null) => (MARKUP.exec(text)?.[1]?.toLowerCase() as Markup) ?? usual;
+
+/** A text without a mark is taken as it is written, as our own are; only a file of Moodle in it is none of its words. */
+function wordsIn(marked: string, usual: Markup = null): Words {
+  const markup = markupOf(marked, usual);
+  const text = marked.replace(MARKUP, '');
+  if (markup === 'html' || markup === 'moodle') return wordsOfHtml(text);
+  if (markup === 'markdown') return wordsOfMarkdown(text);
+  const { lack } = markup === 'plain' || !text.includes('@@PLUGINFILE@@') ? wordsOfText(text) : wordsOfHtml(text);
+  return { text, lack };
+}
 
 function withoutTitle(glyphs: Glyph[]): Glyph[] {
   const start = glyphs.findIndex(({ char }) => char.trim() !== '');
@@ -96,10 +111,11 @@ interface Answer {
   /** In hundredths. */
   weight: number;
   text: string;
+  lack: string | null;
 }
 
 /** `=right ~wrong ~%50%half`; each may have feedback behind a `#`. */
-function readAnswers(glyphs: readonly Glyph[]): Answer[] {
+function readAnswers(glyphs: readonly Glyph[], usual: Markup = null): Answer[] {
   const starts = glyphs.flatMap(({ char, isPlain }, at) => (!isPlain && (char === '=' || char === '~') ? [at] : []));
   return starts.map((start, index) => {
     const [answer] = cut(glyphs.slice(start + 1, starts[index + 1]), '#');
@@ -109,7 +125,7 @@ function readAnswers(glyphs: readonly Glyph[]): Answer[] {
     return {
       isRight: share === 100,
       weight: share,
-      text: withoutMarkup(text.slice(weight?.[0].length ?? 0).trim()),
+      ...wordsIn(text.slice(weight?.[0].length ?? 0).trim(), usual),
     };
   });
 }
@@ -127,7 +143,7 @@ const notANumber = 'We can’t read the number';
 /** What stands behind the `#` of a number: one, or several with a weight each. */
 function readNumbers(glyphs: readonly Glyph[]): TypedKey | string {
   const hasSeveral = find(glyphs, '=') >= 0;
-  const alone = { isRight: true, weight: 100, text: textOf(cut([...glyphs], '#')[0]) };
+  const alone = { isRight: true, weight: 100, text: textOf(cut([...glyphs], '#')[0]), lack: null };
   const answers = hasSeveral ? readAnswers(glyphs) : [alone];
   if (answers.some(({ weight }) => weight > 0 && weight < 100)) return inPart;
   const [right, another] = answers.filter(({ isRight }) => isRight);
@@ -155,28 +171,33 @@ function readBlock(block: string, line: number): RawQuestion | Fault {
   const [open, close] = [find(glyphs, '{'), find(glyphs, '}')];
   if (open < 0 || close < open) return { line, message: 'There are no answers in braces' };
   const after = textOf(glyphs.slice(close + 1));
-  const text = withoutMarkup(textOf(glyphs.slice(0, open))) + (after ? ` _____ ${after}` : '');
+  const before = textOf(glyphs.slice(0, open));
+  const asked = wordsIn(before + (after ? ` _____ ${after}` : ''));
   const [inside, general] = cut(glyphs.slice(open + 1, close), '####');
-  const explanation = textOf(general);
+  const markup = markupOf(before);
+  const explained = wordsIn(textOf(general), markup);
+  const said = { line, text: asked.text, explanation: explained.text, note: unsaid(explained) };
+  const lack = unsayable([asked]);
+  if (lack) return { line, message: lack };
   const statement = textOf(cut(inside, '#')[0]);
   if (isTrue.test(statement) || isFalse.test(statement)) {
-    return { line, text, options: ['True', 'False'], correct: isTrue.test(statement) ? 0 : 1, explanation };
+    return { ...said, options: ['True', 'False'], correct: isTrue.test(statement) ? 0 : 1 };
   }
   const typedAs = (typed: TypedKey | string): RawQuestion | Fault =>
-    typeof typed === 'string' ? { line, message: typed } : { line, text, options: [], correct: -1, typed, explanation };
+    typeof typed === 'string' ? { line, message: typed } : { ...said, options: [], correct: -1, typed };
   const numbers = inside.findIndex(({ char }) => char.trim() !== '');
   if (find(inside, '#') === numbers && numbers >= 0) return typedAs(readNumbers(inside.slice(numbers + 1)));
-  const answers = readAnswers(inside);
+  const answers = readAnswers(inside, markup);
+  const pictured = unsayable(answers);
+  if (pictured) return { line, message: pictured };
   if (answers.length === 0) return { line, message: 'We can’t read questions that are answered at length' };
   // Short answers and matching pairs have nothing but right ones.
   if (find(inside, '~') < 0) return typedAs(readWords(answers));
   if (answers.filter(({ isRight }) => isRight).length > 1) return { line, message: 'More than one answer is right' };
   return {
-    line,
-    text,
+    ...said,
     options: answers.map((answer) => answer.text),
     correct: answers.findIndex(({ isRight }) => isRight),
-    explanation,
   };
 }
 

@@ -6,8 +6,8 @@ import { readCsv } from './csv.ts';
 import { readRows } from './csv-rows.ts';
 import type { Imported } from './draft.ts';
 import { readGift } from './gift.ts';
+import { readQti } from './qti/read-qti.ts';
 import { readMoodle } from './read-moodle.ts';
-import { readQti } from './read-qti.ts';
 import { readText } from './text.ts';
 
 /** The files that people send for a quiz, by what is in them: questions of five formats, and the list of a class. */

@@ -1,14 +1,19 @@
 import type { TypedKey } from '@akada/answers';
 import { plainText } from '../../../../platform/html-text.ts';
 import { collect, type Fault, type Imported, type RawQuestion } from './draft.ts';
+import { unsaid, unsayable, type Words, wordsOfHtml, wordsOfMarkdown, wordsOfText } from './html-words.ts';
 import { inPart, moodleWords, numberIn, typedNumber } from './typed-in.ts';
 import { childOf, childrenOf, type Element, readXml, wordsOf } from './xml-tree.ts';
 
 /** Moodle writes the words of a thing into a `text` below it, often as HTML. */
-function textOf(element: Element | undefined): string {
-  const words = wordsOf(childOf(element, 'text'));
-  return element?.attributes.format === 'plain_text' ? words : plainText(words);
+function wordsIn(element: Element | undefined): Words {
+  const text = wordsOf(childOf(element, 'text'));
+  const { format } = element?.attributes ?? {};
+  if (format === 'plain_text') return wordsOfText(text);
+  return format === 'markdown' ? wordsOfMarkdown(text) : wordsOfHtml(text);
 }
+
+const textOf = (element: Element | undefined): string => wordsIn(element).text;
 
 const isWhole = (answer: Element) => Number(answer.attributes.fraction) === 100;
 
@@ -48,16 +53,18 @@ function readTyped(question: Element): TypedKey | string | null {
   return type === 'numerical' ? readNumerical(question, answers) : readShortAnswer(answers);
 }
 
+const knownTypes = new Set(['multichoice', 'truefalse', 'shortanswer', 'numerical']);
+
 function readQuestion(question: Element): RawQuestion | Fault {
   const { line } = question;
   const { type } = question.attributes;
   const answers = childrenOf(question, 'answer');
   const isSingle = wordsOf(childOf(question, 'single')) !== 'false';
-  const said = {
-    line,
-    text: textOf(childOf(question, 'questiontext')),
-    explanation: textOf(childOf(question, 'generalfeedback')),
-  };
+  const asked = wordsIn(childOf(question, 'questiontext'));
+  const explained = wordsIn(childOf(question, 'generalfeedback'));
+  const said = { line, text: asked.text, explanation: explained.text, note: unsaid(explained) };
+  const lack = unsayable([asked, ...answers.map(wordsIn)]);
+  if (lack && knownTypes.has(type ?? '')) return { line, message: lack };
   const typed = readTyped(question);
   if (typed !== null)
     return typeof typed === 'string' ? { line, message: typed } : { ...said, options: [], correct: -1, typed };

@@ -1,14 +1,17 @@
 import type { TypedKey } from '@akada/answers';
 import { describe, expect, it } from 'vitest';
+import { packed } from '../../../../../test/packages.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import type { WritableQuestion } from './draft.ts';
 import { readGift, writeGift } from './gift.ts';
 import { writeMoodle } from './moodle.ts';
-import { writeQti } from './qti.ts';
+import { writeCartridge } from './qti/cartridge.ts';
+import { readQti } from './qti/read-qti.ts';
+import { writeQti2 } from './qti/v2.ts';
+import { writeQti3 } from './qti/v3.ts';
 import { readMoodle } from './read-moodle.ts';
-import { readQti } from './read-qti.ts';
 import { readText, writeText } from './text.ts';
-import { lossesOf } from './typed-out.ts';
+import { lossesOf, wordsOut } from './typed-out.ts';
 
 const asked = (typed: TypedKey, explanation = ''): WritableQuestion => ({
   ...{ text: 'How much, in {braces}?', options: [], correct: null, typed, explanation },
@@ -22,11 +25,9 @@ const formats = {
     write: (questions: readonly WritableQuestion[]) => writeMoodle({ title: 'T', questions }),
     read: readMoodle,
   },
-  qti: {
-    write: (questions: readonly WritableQuestion[]) =>
-      Buffer.from(writeQti({ title: 'T', questions })).toString('base64'),
-    read: readQti,
-  },
+  qti: { write: packed(writeQti2), read: readQti },
+  qti3: { write: packed(writeQti3), read: readQti },
+  cartridge: { write: packed(writeCartridge), read: readQti },
 };
 type Format = keyof typeof formats;
 const all = Object.keys(formats) as Format[];
@@ -45,9 +46,10 @@ describe('typed questions out and in again', () => {
     '%s keeps a number with how far off it may be, and its slips (%s)',
     (format, why) => {
       const typed: TypedKey = { kind: 'number', key: '3.14', tolerance: '±0.01', nots: ['6.28'] };
-      // QTI has no place for a number that is known to be wrong.
+      // QTI has no place for a number that is known to be wrong, and a cartridge none for how far off one may be.
       const { nots: _, ...alone } = typed;
-      expect(back(format, typed, why)).toEqual(format === 'qti' ? alone : typed);
+      const kept = { qti: alone, qti3: alone, cartridge: { kind: 'number', key: '3.14' } };
+      expect(back(format, typed, why)).toEqual(format in kept ? kept[format as keyof typeof kept] : typed);
     },
   );
 
@@ -66,7 +68,14 @@ describe('typed questions out and in again', () => {
       also: ['~{von} = Neumann#', '50% <b>'],
       nots: ['vector'],
     };
-    expect(back(format, typed)).toEqual(typed);
+    const { nots: _, ...alone } = typed;
+    expect(back(format, typed)).toEqual(format === 'cartridge' ? alone : typed);
+  });
+
+  it('a cartridge accepts a number also as a decimal, and gives it back as a number', () => {
+    expect(wordsOut({ kind: 'number', key: '1/4' }).accepted).toEqual(['1/4', '0.25']);
+    expect(back('cartridge', { kind: 'number', key: '1/4' })).toEqual({ kind: 'number', key: '1/4' });
+    expect(wordsOut({ kind: 'number', key: '1/3' }).accepted).toEqual(['1/3']);
   });
 
   it.each(all)('%s keeps a formula and several values as far as their key says what they are', (format) => {
@@ -101,6 +110,7 @@ describe('what a format does not know', () => {
     expect(lossesOf({ kind: 'number', key: '25 m/s' }, { hasUnits: true })).toEqual([]);
     expect(lossesOf({ kind: 'number', key: '1/3' }, plain)[0]).toContain('0.3333333333');
     expect(lossesOf({ kind: 'number', key: '0.042', sf: 2 }, plain)).toHaveLength(1);
+    expect(lossesOf({ kind: 'number', key: '25' }, { ...plain, hasNumbers: false })[0]).toContain('A number, which');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { TypedKey } from '@akada/answers';
+import { decimalOf } from '@akada/answers/decimal';
 import { sureKind } from '@akada/answers/sure-kind';
 import { plainDecimal } from './typed-out.ts';
 
@@ -44,12 +45,22 @@ interface WordsFound {
   nots?: readonly string[];
 }
 
+/** Several ways to write one number, such as 1/2 and 0.5: any other way counts as well. */
+function areOneNumber(texts: readonly string[]): boolean {
+  const [first, ...others] = texts.map((key) =>
+    sureKind(key) === 'number' ? decimalOf({ kind: 'number', key }) : null,
+  );
+  if (!first) return false;
+  return others.every((other) => other?.value === first.value && other.unit === first.unit);
+}
+
 /** One short answer may be a number or a formula beyond doubt, which is then judged by its value. */
 export function typedWords({ accepted, nots = [] }: WordsFound): TypedKey | string {
   const [key, ...also] = [...new Set(accepted.map((text) => text.trim()).filter(Boolean))];
   if (key === undefined) return 'The right answer isn’t marked';
   if (also.length > most.also) return `A typed question can have up to ${most.also + 1} right answers`;
   const known = nots.map((text) => text.trim()).filter(Boolean);
+  if (also.length > 0 && known.length === 0 && areOneNumber([key, ...also])) return { kind: 'number', key };
   return {
     kind: (also.length === 0 && sureKind(key)) || 'word',
     key,

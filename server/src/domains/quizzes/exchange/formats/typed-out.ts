@@ -38,25 +38,39 @@ function notsOf({ nots = [] }: TypedKey, unit: string): string[] {
   });
 }
 
+/** What a format can say of an answer that is typed. */
+export interface Knows {
+  hasUnits: boolean;
+  /** Whether it has numbers at all, or only words. */
+  hasNumbers?: boolean;
+}
+
+/** All in letters; a number also as the decimal that it is, if it is one exactly. */
+export function wordsOut(typed: TypedKey): WordsOut {
+  const { kind, key, also = [], nots = [] } = typed;
+  const decimal = kind === 'number' ? decimalOf(typed) : null;
+  const exact = decimal && decimal.unit === '' && !decimal.isCut ? [plainDecimal(decimal.value)] : [];
+  const accepted = [key, ...also, ...exact].map(onOneLine);
+  return { is: 'words', accepted: [...new Set(accepted)], nots: nots.map(onOneLine) };
+}
+
 /** A number that the format can hold, else its key in letters, as everything else. */
-export function typedOut(typed: TypedKey, { hasUnits }: { hasUnits: boolean }): NumberOut | WordsOut {
+export function typedOut(typed: TypedKey, { hasUnits }: Pick<Knows, 'hasUnits'>): NumberOut | WordsOut {
   const decimal = typed.kind === 'number' ? decimalOf(typed) : null;
-  if (decimal && (hasUnits || decimal.unit === '')) {
-    const { value, off, unit } = decimal;
-    return { is: 'number', value: plainDecimal(value), off: plainDecimal(off), unit, nots: notsOf(typed, unit) };
-  }
-  const { key, also = [], nots = [] } = typed;
-  return { is: 'words', accepted: [key, ...also].map(onOneLine), nots: nots.map(onOneLine) };
+  if (!decimal || !(hasUnits || decimal.unit === '')) return wordsOut(typed);
+  const { value, off, unit } = decimal;
+  return { is: 'number', value: plainDecimal(value), off: plainDecimal(off), unit, nots: notsOf(typed, unit) };
 }
 
 const asWords = 'It goes out as a short answer, so the other program compares it letter by letter';
 
 /** What of a typed question the other program does not know. */
-export function lossesOf(typed: TypedKey, { hasUnits }: { hasUnits: boolean }): string[] {
+export function lossesOf(typed: TypedKey, { hasUnits, hasNumbers = true }: Knows): string[] {
   const { kind, sf, form } = typed;
   if (kind === 'expression') return [`A formula. ${asWords}`];
   if (kind === 'set') return [`Several values. ${asWords}`];
   if (kind === 'word') return [];
+  if (!hasNumbers) return [`A number, which the format doesn’t have. ${asWords}`];
   const out = typedOut(typed, { hasUnits });
   if (out.is === 'words') return [`A number with a unit, or a complex one, which the format doesn’t have. ${asWords}`];
   return [

@@ -60,14 +60,6 @@ export function findAll(element: Element, name: string): Element[] {
     .flatMap((child) => [...(child.name === name ? [child] : []), ...findAll(child, name)]);
 }
 
-/** The same element without another one, wherever that stands below it. */
-export function without(element: Element, gone: Element): Element {
-  const content = element.content
-    .filter((part) => part !== gone)
-    .map((part) => (isElement(part) ? without(part, gone) : part));
-  return { ...element, content };
-}
-
 /** The words of an element. Its own line breaks count where it is text alone; among other elements they are layout. */
 export function wordsOf(element: Element | undefined): string {
   if (!element) return '';

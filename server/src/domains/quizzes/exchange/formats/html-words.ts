@@ -1,0 +1,69 @@
+import { plainText } from '../../../../platform/html-text.ts';
+
+/** The words of a question that another program keeps as HTML, and what of it cannot be said in words. */
+export interface Words {
+  text: string;
+  /** Why the words alone are not the question; null where they are. */
+  lack: string | null;
+}
+
+const lacks: readonly (readonly [RegExp, string])[] = [
+  [/<(?:audio|bgsound|mataudio)\b|<object\b[^<>]*\btype\s*=\s*["']?audio/i, 'a recording'],
+  [/<(?:video|embed|iframe|matvideo)\b|<object\b[^<>]*\btype\s*=\s*["']?video/i, 'a video or something else embedded'],
+  [/<(?:img|image|picture|svg|canvas|map|object|matimage)\b/i, 'a picture'],
+  [/<(?:math)\b/i, 'a formula in MathML'],
+  [/<(?:applet|matapplet|matapplication|matref|material_ref)\b/i, 'something that isn’t text'],
+  // Where Moodle and Canvas put the address of a file that comes along.
+  [/@@PLUGINFILE@@|(?:\$|%24)IMS-CC-FILEBASE(?:\$|%24)/i, 'a file attached'],
+];
+
+const lackOf = (html: string) => lacks.find(([sign]) => sign.test(html))?.[1] ?? null;
+
+const attributeOf = (tag: string, name: string) => new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`, 'i').exec(tag)?.[1];
+
+/** Canvas keeps a formula as a picture that knows what it shows. */
+const withoutEquationPictures = (html: string) =>
+  html.replace(/<img\b[^<>]*>/gi, (tag) => {
+    const formula =
+      attributeOf(tag, 'data-equation-content') ?? /^LaTeX: (.*)$/s.exec(attributeOf(tag, 'alt') ?? '')?.[1];
+    return formula ?? tag;
+  });
+
+const raised: Record<string, string> = Object.fromEntries(
+  [...'0123456789+-−'].map((sign, at) => [sign, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻'.charAt(at)]),
+);
+
+/** x<sup>2</sup> is not x2; 1<sup>st</sup> may be 1st. */
+const withPowers = (html: string) =>
+  html.replace(/<sup(?:\s[^<>]*)?>([^<>]{1,20})<\/sup>/gi, (whole, power: string) => {
+    const sign = power.trim();
+    if (/^[-+−]?\d+$/.test(sign)) return [...sign].map((one) => raised[one]).join('');
+    if (/^[a-z]{2,}$/i.test(sign)) return whole;
+    return sign.length === 1 ? `^${sign}` : `^(${sign})`;
+  });
+
+/** Cells of a table stand apart, and not in one word. */
+const withCells = (html: string) => html.replace(/<\/t[dh]>/gi, ' ');
+
+export function wordsOfHtml(html: string): Words {
+  const readable = withoutEquationPictures(html);
+  return { text: plainText(withCells(withPowers(readable))), lack: lackOf(readable) };
+}
+
+/** Text that is nothing but text. */
+export const wordsOfText = (text: string): Words => ({ text: text.trim(), lack: null });
+
+/** Markdown stays as it is; its pictures are none. */
+export const wordsOfMarkdown = (text: string): Words => ({
+  text: text.trim(),
+  lack: /!\[[^\]\n]{0,500}\]\(/.test(text) ? 'a picture' : lackOf(text),
+});
+
+/** Why a question that has these parts cannot be taken; null where it can. */
+export function unsayable(parts: readonly Words[]): string | null {
+  const lack = parts.find((part) => part.lack)?.lack;
+  return lack ? `The question has ${lack}, which we can’t take` : null;
+}
+
+/** What an explanation loses. */
+export const unsaid = ({ lack }: Words): string | null => lack && `We left ${lack} out of its explanation`;

@@ -1,0 +1,127 @@
+import { letterOf } from '../../../quiz.rules.ts';
+import type { WritableQuestion } from '../draft.ts';
+import { wordsOut } from '../typed-out.ts';
+import { node, type XmlNode, xmlText } from '../xml.ts';
+import { inSchemas, type WritableQuiz, zipPackage } from './package.ts';
+
+/** Common Cartridge 1.3, whose quizzes are a small part of QTI 1.2: one right option, or words that are typed. */
+
+const cc = 'http://www.imsglobal.org/profile/cc/ccv1p3';
+const content = inSchemas({
+  '': ['http://www.imsglobal.org/xsd/ims_qtiasiv1p2', `${cc}/ccv1p3_qtiasiv1p2p1_v1p0.xsd`],
+});
+const manifest = inSchemas({
+  '': ['http://www.imsglobal.org/xsd/imsccv1p3/imscp_v1p1', `${cc}/ccv1p3_imscp_v1p2_v1p0.xsd`],
+  lomimscc: ['http://ltsc.ieee.org/xsd/imsccv1p3/LOM/manifest', `${cc}/LOM/ccv1p3_lommanifest_v1p0.xsd`],
+});
+
+/** As HTML, which is what these programs keep: what is called plain text some of them take for HTML all the same. */
+function material(text: string): XmlNode {
+  const html = xmlText(text).replace(/\r\n|\r|\n/g, '<br/>');
+  return node('material', {}, node('mattext', { texttype: 'text/html' }, html));
+}
+
+const described = (fields: Record<string, string>) =>
+  node(
+    'qtimetadata',
+    {},
+    ...Object.entries(fields).map(([label, entry]) =>
+      node('qtimetadatafield', {}, node('fieldlabel', {}, label), node('fieldentry', {}, entry)),
+    ),
+  );
+
+const response = 'response1';
+const single = { ident: response, rcardinality: 'Single' };
+
+interface Asked {
+  profile: string;
+  field: XmlNode;
+  /** What counts: the name of an option, or words. */
+  right: XmlNode[];
+}
+
+function askChoice({ options, correct }: WritableQuestion): Asked {
+  const labels = options.map((option, position) =>
+    node('response_label', { ident: letterOf(position) }, material(option)),
+  );
+  return {
+    profile: 'cc.multiple_choice.v0p1',
+    field: node('response_lid', single, node('render_choice', {}, ...labels)),
+    right: [node('varequal', { respident: response }, letterOf(correct ?? 0))],
+  };
+}
+
+function askTyped(typed: NonNullable<WritableQuestion['typed']>): Asked {
+  const { accepted } = wordsOut(typed);
+  const label = node('response_label', { ident: 'answer1', rshuffle: 'No' });
+  return {
+    profile: 'cc.fib.v0p1',
+    field: node('response_str', single, node('render_fib', {}, label)),
+    right: accepted.map((answer) => node('varequal', { respident: response, case: 'No' }, answer)),
+  };
+}
+
+const general = 'general_fb';
+const always = node(
+  'respcondition',
+  { continue: 'Yes' },
+  node('conditionvar', {}, node('other')),
+  node('displayfeedback', { feedbacktype: 'Response', linkrefid: general }),
+);
+
+function itemOf(question: WritableQuestion, index: number): XmlNode {
+  const { text, typed, explanation } = question;
+  const { profile, field, right } = typed ? askTyped(typed) : askChoice(question);
+  const isExplained = explanation.trim() !== '';
+  const score = { varname: 'SCORE', vartype: 'Decimal', minvalue: '0', maxvalue: '100' };
+  return node(
+    'item',
+    { ident: `item-${index + 1}`, title: `Question ${index + 1}` },
+    node('itemmetadata', {}, described({ cc_profile: profile })),
+    node('presentation', {}, material(text), field),
+    node(
+      'resprocessing',
+      {},
+      node('outcomes', {}, node('decvar', score)),
+      ...(isExplained ? [always] : []),
+      node(
+        'respcondition',
+        { continue: 'No' },
+        node('conditionvar', {}, ...right),
+        node('setvar', { action: 'Set', varname: 'SCORE' }, '100'),
+      ),
+    ),
+    ...(isExplained ? [node('itemfeedback', { ident: general }, node('flow_mat', {}, material(explanation)))] : []),
+  );
+}
+
+function about(title: string): XmlNode {
+  const lom = (name: string, ...inside: (XmlNode | string)[]) => node(`lomimscc:${name}`, {}, ...inside);
+  return lom('lom', lom('general', lom('title', lom('string', title))));
+}
+
+/** A course of one quiz. */
+export function writeCartridge({ title, questions }: WritableQuiz): Uint8Array {
+  const href = 'quiz/assessment.xml';
+  const fields = { cc_profile: 'cc.exam.v0p1', qmd_assessmenttype: 'Examination', qmd_scoretype: 'Percentage' };
+  const assessment = node(
+    'assessment',
+    { ident: 'assessment', title },
+    described(fields),
+    node('section', { ident: 'root_section' }, ...questions.map(itemOf)),
+  );
+  const entry = node('item', { identifier: 'entry', identifierref: 'assessment' }, node('title', {}, title));
+  const course = { identifier: 'course', structure: 'rooted-hierarchy' };
+  return zipPackage(
+    {
+      schemas: manifest,
+      standard: ['IMS Common Cartridge', '1.3.0'],
+      about: [about(title)],
+      organization: [node('organization', course, node('item', { identifier: 'root' }, entry))],
+      resources: [
+        { identifier: 'assessment', type: 'imsqti_xmlv1p2/imscc_xmlv1p3/assessment', href, isNamedBelow: true },
+      ],
+    },
+    { [href]: node('questestinterop', content, assessment) },
+  );
+}

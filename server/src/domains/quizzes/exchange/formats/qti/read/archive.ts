@@ -1,0 +1,55 @@
+import { type UnzipFileInfo, unzipSync } from 'fflate';
+
+/** A package as it was sent: what is in it is unpacked only where it is asked for, and not more than a quiz can be. */
+export interface Archive {
+  /** The names of all files. */
+  names: ReadonlySet<string>;
+  /** The texts of these files, those that are there; all at once, since each time goes through the whole package. */
+  read(names: Iterable<string>): ReadonlyMap<string, string>;
+}
+
+const mostBytes = 10 * 1024 * 1024;
+
+/** What a package would take that is larger than it may be. */
+export class TooLarge extends Error {}
+
+/** As the file itself says how it is written: UTF-8, if it says nothing. */
+function textOf(bytes: Uint8Array): string {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0x3c && bytes[1] === 0);
+  const isWideBackwards = (bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0 && bytes[1] === 0x3c);
+  if (isWide || isWideBackwards) return new TextDecoder(isWide ? 'utf-16le' : 'utf-16be').decode(bytes);
+  const head = String.fromCharCode(...bytes.subarray(0, 200));
+  const named = /^(?:\xef\xbb\xbf)?<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]{1,40})["']/.exec(head)?.[1] ?? 'utf-8';
+  const isOther = /^(?:iso-8859-|windows-12)\d{1,2}$/i.test(named);
+  return new TextDecoder(isOther ? named : 'utf-8').decode(bytes);
+}
+
+/** Null where it is no zip. */
+export function openArchive(base64: string): Archive | null {
+  const zip = Buffer.from(base64, 'base64');
+  const names = new Set<string>();
+  let taken = 0;
+  const unzip = (wanted: ReadonlySet<string>) => {
+    // Of a name that is there twice, the first counts.
+    const seen = new Set<string>();
+    return unzipSync(zip, {
+      filter: ({ name, originalSize }: UnzipFileInfo) => {
+        if (!name.endsWith('/')) names.add(name);
+        if (!wanted.has(name) || seen.has(name)) return false;
+        seen.add(name);
+        taken += originalSize;
+        if (taken > mostBytes) throw new TooLarge();
+        return true;
+      },
+    });
+  };
+  try {
+    unzip(new Set());
+  } catch {
+    return null;
+  }
+  return {
+    names,
+    read: (wanted) => new Map(Object.entries(unzip(new Set(wanted))).map(([name, bytes]) => [name, textOf(bytes)])),
+  };
+}
