@@ -171,6 +171,17 @@ test('own questions are imported with their faults by line, exported again, corr
   await page.getByRole('menuitem', { name: 'Moodle GIFT' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('=Water');
 
+  const cartridge = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Common Cartridge' }).click();
+  const buffer = await readFile(await (await cartridge).path());
+  await page.getByRole('button', { name: 'Import questions' }).click();
+  const mimeType = 'application/zip';
+  await page.locator('input[type=file]').setInputFiles({ name: 'quiz.imscc', mimeType, buffer });
+  await page.getByRole('button', { name: 'Find questions' }).click();
+  await expect(page.getByText('Found 1 question.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await takeQuiz(server.url, await page.getByLabel('Quiz link', { exact: true }).inputValue(), 'Ada');
   await page.goBack();

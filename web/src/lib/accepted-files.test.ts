@@ -5,7 +5,7 @@ it('offers what the contract takes, by extension and by the names that systems h
   expect(sprintDocuments.accept).toBe('.pdf,.doc,.docx,.txt,.md,.ppt,.pptx,.odt,.rtf,.xls,.xlsx');
   expect(studyDocuments.accept).toBe('.pdf,.doc,.docx,.txt,.md,.ppt,.pptx,.odt,.rtf');
   expect(questionFiles.accept).toBe(
-    '.txt,.gift,.csv,.xml,.zip,text/plain,text/csv,text/xml,application/xml,application/zip',
+    '.txt,.gift,.csv,.xml,.zip,.imscc,text/plain,text/csv,text/xml,application/xml,application/zip',
   );
   expect(classFiles.accept).toBe('.csv,.txt,text/csv,text/plain');
   expect(pictures.accept).toBe('image/png,image/jpeg,image/webp');

@@ -53,7 +53,7 @@ export const featuresTexts = defineTexts('features', {
         },
         edit: {
           heading: 'Edit, import, export',
-          text: 'Edit, move, replace or write questions. Import your own from text, CSV or Moodle GIFT; export any quiz for Moodle, or as QTI, CSV or text.',
+          text: 'Edit, move, replace or write questions. Bring your own from text, a table, Moodle, Canvas or Brightspace; export any quiz for them, or as QTI 2.1 or 3.0, CSV or text.',
         },
         share: {
           heading: 'Share with a link',

@@ -52,12 +52,14 @@ type ImportFormat = 'text' | 'gift' | 'csv' | 'qti' | 'moodle';
 export const readQuestions = (format: ImportFormat, content: string) =>
   client.quizzes.importQuestions({ body: { format, content } });
 
-export type ExportFormat = ImportFormat | 'pdf';
+export type ExportFormat = ImportFormat | 'qti3' | 'cartridge' | 'pdf';
 const endings: Record<ExportFormat, string> = {
   text: 'txt',
   gift: 'gift',
   csv: 'csv',
   qti: 'zip',
+  qti3: 'zip',
+  cartridge: 'imscc',
   moodle: 'xml',
   pdf: 'pdf',
 };

@@ -13,6 +13,7 @@ import { type DraftQuestion, importedQuestion } from './draft.ts';
 import { quizEditorTexts } from './texts.ts';
 
 const texts = quizEditorTexts.import;
+type ImportFault = Awaited<ReturnType<typeof readQuestions>>['faults'][number];
 type Format = keyof typeof texts.formats;
 const formats = Object.entries(texts.formats).map(([value, label]) => ({ value, label }));
 
@@ -20,7 +21,10 @@ const formats = Object.entries(texts.formats).map(([value, label]) => ({ value, 
 function formatOf(name: string, content: string): Format {
   if (/\.csv$/i.test(name)) return 'csv';
   if (/\.gift(\.txt)?$/i.test(name)) return 'gift';
-  if (/\.xml$/i.test(name)) return /<(\w+:)?assessmentItem\b/.test(content.slice(0, 2000)) ? 'qti' : 'moodle';
+  if (/\.xml$/i.test(name))
+    return /<(\w+:)?(assessmentItem|qti-assessment-item|questestinterop)\b/.test(content.slice(0, 2000))
+      ? 'qti'
+      : 'moodle';
   return 'text';
 }
 
@@ -30,6 +34,12 @@ async function readPackage(file: File): Promise<string> {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);
+}
+
+/** In a package a question has a number, and what is wrong with all of it no place. */
+function faultText({ line, number, message }: ImportFault, isPackage: boolean): string {
+  if (number !== undefined) return texts.questionFault(number, message);
+  return isPackage ? message : texts.fault(line, message);
 }
 
 interface ImportDialogProps {
@@ -58,7 +68,7 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
   };
   const pick = async (file: File | undefined) => {
     if (!file) return;
-    const isPackage = /\.zip$/i.test(file.name);
+    const isPackage = /\.(zip|imscc)$/i.test(file.name);
     const read = await readChosen(file, questionFiles, isPackage ? readPackage : undefined);
     if (read === null) return setFault(texts.tooLarge);
     set({ format: isPackage ? 'qti' : formatOf(file.name, read), content: read });
@@ -120,14 +130,15 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
         ) : null}
         {read.data && read.data.faults.length > 0 ? (
           <div role="alert">
-            <p className="font-semibold">{texts.faults(read.data.faults.length)}</p>
+            <p className="font-semibold">{packageName ? texts.packageFaults : texts.faults(read.data.faults.length)}</p>
             <ul className="mt-1 max-h-60 list-disc overflow-y-auto pl-5 text-sm">
-              {read.data.faults.map(({ line, message }) => (
-                <li key={`${line}-${message}`}>{texts.fault(line, message)}</li>
+              {read.data.faults.map((fault) => (
+                <li key={`${fault.number}-${fault.line}-${fault.message}`}>{faultText(fault, packageName !== null)}</li>
               ))}
             </ul>
           </div>
         ) : null}
+        {read.data?.left_out ? <p className="text-ink-soft text-sm">{texts.leftOut(read.data.left_out)}</p> : null}
       </div>
     </Dialog>
   );

@@ -180,6 +180,8 @@ export const quizEditorTexts = defineTexts('quizEditor', {
       gift: 'Moodle GIFT (.gift)',
       csv: 'Table (.csv)',
       qti: 'QTI 2.1 (.zip)',
+      qti3: 'QTI 3.0 (.zip)',
+      cartridge: 'Common Cartridge (Canvas, Moodle, Brightspace)',
       moodle: 'Moodle XML (.xml)',
       pdf: 'For printing, with answer key (.pdf)',
     },
@@ -206,7 +208,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
       gift: 'Moodle GIFT',
       csv: 'CSV table',
       moodle: 'Moodle XML',
-      qti: 'QTI 2 (package or item)',
+      qti: 'QTI or Common Cartridge',
     },
     hints: {
       text: '1. What is H2O?\nA) Salt\nB) Water\nC) Air\nD) Gold\nCorrect: B',
@@ -223,7 +225,13 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     reading: 'Reading…',
     found: (count: number) => (count === 1 ? 'Found 1 question.' : `Found ${count} questions.`),
     faults: (count: number) => (count === 1 ? 'We couldn’t read 1 line:' : `We couldn’t read ${count} lines:`),
+    packageFaults: 'We couldn’t take everything:',
     fault: (line: number, message: string) => `Line ${line}: ${message}`,
+    questionFault: (number: number, message: string) => `Question ${number}: ${message}`,
+    leftOut: (count: number) =>
+      count === 1
+        ? 'We left out 1 other thing in the package, such as a page, file or link.'
+        : `We left out ${count} other things in the package, such as pages, files and links.`,
     add: (count: number) => (count === 1 ? 'Add 1 question' : `Add ${count} questions`),
     added: (count: number) => (count === 1 ? '1 question added.' : `${count} questions added.`),
     empty: 'Please choose a file or paste some questions.',
