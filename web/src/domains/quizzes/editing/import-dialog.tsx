@@ -10,6 +10,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { readQuestions } from './api.ts';
 import { type DraftQuestion, importedQuestion } from './draft.ts';
+import { lightPackage } from './light-package.ts';
 import { quizEditorTexts } from './texts.ts';
 
 const texts = quizEditorTexts.import;
@@ -69,7 +70,8 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
   const pick = async (file: File | undefined) => {
     if (!file) return;
     const isPackage = /\.(zip|imscc)$/i.test(file.name);
-    const read = await readChosen(file, questionFiles, isPackage ? readPackage : undefined);
+    const chosen = isPackage ? await lightPackage(file) : file;
+    const read = await readChosen(chosen, questionFiles, isPackage ? readPackage : undefined);
     if (read === null) return setFault(texts.tooLarge);
     set({ format: isPackage ? 'qti' : formatOf(file.name, read), content: read });
     if (isPackage) setPackageName(file.name);

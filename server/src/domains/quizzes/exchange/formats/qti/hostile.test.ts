@@ -83,6 +83,29 @@ it('a bomb that says it is small gives no more than it said', () => {
   expect(readQti(lying.toString('base64')).questions).toEqual([]);
 });
 
+it.each([
+  [
+    'packed in a way that nobody knows',
+    (zip: Buffer) => zip.writeUInt8(99, zip.lastIndexOf('PK\u0001\u0002', undefined, 'latin1') + 10),
+  ],
+  [
+    'whose content is broken',
+    (zip: Buffer) =>
+      zip.fill(
+        255,
+        zip.lastIndexOf('PK\u0003\u0004', undefined, 'latin1') + 36,
+        zip.indexOf('PK\u0001\u0002', 0, 'latin1'),
+      ),
+  ],
+])('a package with a file %s is refused with its reason', (_, spoil) => {
+  const zip = Buffer.from(packageOf({ 'imsmanifest.xml': manifestOf([v2, 'a.xml']), 'a.xml': item('A?') }), 'base64');
+  spoil(zip);
+  expect(readQti(zip.toString('base64'))).toEqual({
+    questions: [],
+    faults: [{ line: 1, message: 'The package is damaged' }],
+  });
+});
+
 it('a file in another encoding is read as it says', () => {
   const text = item('Où?').replace(/^/, '<?xml version="1.0" encoding="ISO-8859-1"?>');
   const files = { 'imsmanifest.xml': manifestOf([v2, 'a.xml']), 'a.xml': Buffer.from(text, 'latin1') };

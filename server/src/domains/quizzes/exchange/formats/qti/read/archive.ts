@@ -10,8 +10,8 @@ export interface Archive {
 
 const mostBytes = 10 * 1024 * 1024;
 
-/** What a package would take that is larger than it may be. */
-export class TooLarge extends Error {}
+/** Why a package cannot be unpacked. */
+export class NotUnpacked extends Error {}
 
 /** As the file itself says how it is written: UTF-8, if it says nothing. */
 function textOf(bytes: Uint8Array): string {
@@ -38,7 +38,7 @@ export function openArchive(base64: string): Archive | null {
         if (!wanted.has(name) || seen.has(name)) return false;
         seen.add(name);
         taken += originalSize;
-        if (taken > mostBytes) throw new TooLarge();
+        if (taken > mostBytes) throw new NotUnpacked('There’s too much in this package');
         return true;
       },
     });
@@ -50,6 +50,13 @@ export function openArchive(base64: string): Archive | null {
   }
   return {
     names,
-    read: (wanted) => new Map(Object.entries(unzip(new Set(wanted))).map(([name, bytes]) => [name, textOf(bytes)])),
+    read(wanted) {
+      try {
+        const files = unzip(new Set(wanted));
+        return new Map(Object.entries(files).map(([name, bytes]) => [name, textOf(bytes)]));
+      } catch (error) {
+        throw error instanceof NotUnpacked ? error : new NotUnpacked('The package is damaged');
+      }
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { collect, type Fault, type Imported, type RawQuestion } from '../../draft.ts';
 import { type Element, readXml } from '../../xml-tree.ts';
-import { type Archive, openArchive, TooLarge } from './archive.ts';
+import { type Archive, NotUnpacked, openArchive } from './archive.ts';
 import { readAssessment } from './assessment.ts';
 import { readItem } from './item.ts';
 import { folderOf, itemsOfTest, type Resource, resourcesOf } from './manifest.ts';
@@ -85,7 +85,7 @@ export function readPackage(base64: string): Imported {
     const others = resources.some(isItem) ? 0 : othersIn(resources);
     return others > 0 ? { ...read, left_out: others } : read;
   } catch (error) {
-    if (error instanceof TooLarge) return fail('There’s too much in this package');
+    if (error instanceof NotUnpacked) return fail(error.message);
     throw error;
   }
 }
