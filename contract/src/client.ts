@@ -53,6 +53,7 @@ export type {
 export type { LibraryCourse, LibraryCoverage, LibraryLesson } from './library/courses/schemas.ts';
 export { mostLinkedAtOnce } from './lti/linking/accepted.ts';
 export type { LinkedThing, Linking } from './lti/linking/schemas.ts';
+export type { CourseStudents, QuizCourse } from './lti/members/schemas.ts';
 export type { BrowserErrorFigures, JobFigures, OperatorStatus } from './operation/status/schemas.ts';
 export type { AnswersAdded, PaperChange, PaperChanged } from './papers/changes.ts';
 export type {

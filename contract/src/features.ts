@@ -19,6 +19,7 @@ import { catalogueEndpoints } from './library/catalogue/endpoints.ts';
 import { libraryEndpoints } from './library/courses/endpoints.ts';
 import { ltiEndpoints } from './lti/endpoints.ts';
 import { linkingEndpoints } from './lti/linking/endpoints.ts';
+import { membersEndpoints } from './lti/members/endpoints.ts';
 import { browserErrorsEndpoints } from './operation/browser-errors/endpoints.ts';
 import { operatorEndpoints } from './operation/status/endpoints.ts';
 import { papersEndpoints } from './papers/endpoints.ts';
@@ -82,6 +83,7 @@ export const featureEndpoints = {
   paperSolving: paperSolvingEndpoints,
   lti: ltiEndpoints,
   ltiLinking: linkingEndpoints,
+  ltiMembers: membersEndpoints,
   browserErrors: browserErrorsEndpoints,
   operator: operatorEndpoints,
 };

@@ -18,6 +18,7 @@ import { contactOperations } from './letters/contact/schemas.ts';
 import { catalogueOperations } from './library/catalogue/schemas.ts';
 import { libraryOperations } from './library/courses/schemas.ts';
 import { linkingOperations } from './lti/linking/schemas.ts';
+import { membersOperations } from './lti/members/schemas.ts';
 import { ltiOperations } from './lti/schemas.ts';
 import { browserErrorsOperations } from './operation/browser-errors/schemas.ts';
 import { operatorOperations } from './operation/status/schemas.ts';
@@ -82,6 +83,7 @@ export const featureOperations: FeatureOperations = {
   paperSolving: paperSolvingOperations,
   lti: ltiOperations,
   ltiLinking: linkingOperations,
+  ltiMembers: membersOperations,
   browserErrors: browserErrorsOperations,
   operator: operatorOperations,
 };

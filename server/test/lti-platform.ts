@@ -10,10 +10,19 @@ import {
   SignJWT,
 } from 'jose';
 import { asksForLinks, type TakenLink, takeLinks } from './lti-platform-links.ts';
+import {
+  asksForMembers,
+  membersClaim,
+  membersOffer,
+  membersScope,
+  noMembers,
+  type PlatformMembers,
+  tellMembers,
+} from './lti-platform-members.ts';
 
 /**
  * A learning platform on loopback that follows LTI 1.3: it begins launches, says who is there by a signed form, gives out
- * its keys, keeps things for tools by storage messages, gives tokens for what a tool signs, and takes scores. Tests change
+ * its keys, keeps things for tools by storage messages, gives tokens for what a tool signs, takes scores, and tells who is in its course. Tests change
  * what it claims, or how it signs.
  */
 
@@ -53,6 +62,12 @@ export interface TestPlatform {
   /** What the next scores are answered with; taken otherwise. */
   scoreAnswers: number[];
   tokensGiven: number;
+  /** What tools may get a token for. */
+  scopes: string[];
+  /** Who is in its course. */
+  members: PlatformMembers;
+  /** The link in its course that leads to a target. */
+  linkTo(target: string): string;
   /** A page of a course with the tool in a frame. */
   coursePage(toolUrl: string, target: string): string;
   /** The page on which a lecturer chooses what of the tool stands in the course. */
@@ -97,6 +112,7 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const targets = new Map<string, string>();
+  const linked: string[] = [];
   /** Hints of launches that ask for a choice. */
   const choices = new Set<string>();
   let hints = 0;
@@ -111,6 +127,12 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
     scores: [],
     scoreAnswers: [],
     tokensGiven: 0,
+    scopes: [scoreScope, membersScope],
+    members: noMembers(),
+    linkTo(target) {
+      if (!linked.includes(target)) linked.push(target);
+      return `link-${linked.indexOf(target)}`;
+    },
     coursePage: (toolUrl, target) => `${issuer}/course?${new URLSearchParams({ toolUrl, target })}`,
     choicePage: (toolUrl) => `${issuer}/choice?${new URLSearchParams({ toolUrl, target: `${toolUrl}/` })}`,
     links: [],
@@ -125,7 +147,7 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
       deploymentId: 'deployment-1',
     },
     initiation(target) {
-      const hint = `link-${++hints}`;
+      const hint = `launch-${++hints}`;
       targets.set(hint, target);
       return {
         iss: issuer,
@@ -139,6 +161,7 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
     async answer(asked, { claims: changed = {}, token } = {}) {
       const parameter = (name: string) => asked.searchParams.get(name) ?? undefined;
       const now = Math.floor(Date.now() / 1000);
+      const target = targets.get(parameter('lti_message_hint') ?? '') ?? '';
       const honest: JWTPayload = {
         iss: issuer,
         aud: parameter('client_id'),
@@ -150,11 +173,12 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
         [claims.version]: '1.3.0',
         [claims.type]: 'LtiResourceLinkRequest',
         [claims.deployment]: self.deploymentId,
-        [claims.target]: targets.get(parameter('lti_message_hint') ?? ''),
-        [claim('resource_link')]: { id: parameter('lti_message_hint'), title: 'A link in a course' },
+        [claims.target]: target,
+        [claim('resource_link')]: { id: self.linkTo(target), title: 'A link in a course' },
         [claim('roles')]: self.person.roles,
         [claim('context')]: { id: 'course-1', title: 'BIO 101' },
         'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint': { scope: [scoreScope], lineitem: self.lineItem },
+        [membersClaim]: membersOffer(issuer),
         ...(choices.has(parameter('lti_message_hint') ?? '') && asksForLinks(issuer)),
         ...changed,
       };
@@ -192,15 +216,19 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
       return html(response, `<!doctype html><title>BIO 101</title><p>${self.links.length} added to BIO 101</p>`);
     }
     if (url.pathname === '/auth') return html(response, await formOf(self, url));
-    if (url.pathname === '/token')
-      return json(response, { access_token: await giveToken(self, request), expires_in: 3600 });
+    if (url.pathname === '/token') {
+      const access_token = await giveToken(self, request);
+      if (access_token === null) return response.writeHead(400).end('{"error":"invalid_scope"}');
+      return json(response, { access_token, expires_in: 3600 });
+    }
+    if (asksForMembers(url)) return tellMembers(self, tokenOf(membersScope), request, response);
     if (url.pathname === '/lineitems/1/scores') return response.writeHead(await takeScore(self, request)).end();
     response.writeHead(404).end();
   });
   return self;
 }
 
-const givenToken = 'a token for scores';
+const tokenOf = (scope: string) => `a token for ${scope}`;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -238,7 +266,7 @@ async function formOf(self: TestPlatform, url: URL): Promise<string> {
 }
 
 /** Only for a statement that the tool has signed for this very address. */
-async function giveToken(self: TestPlatform, request: IncomingMessage): Promise<string> {
+async function giveToken(self: TestPlatform, request: IncomingMessage): Promise<string | null> {
   const asked = new URLSearchParams(await bodyOf(request));
   const keys = createLocalJWKSet(await self.toolKeys());
   await jwtVerify(asked.get('client_assertion') ?? '', keys, {
@@ -248,15 +276,16 @@ async function giveToken(self: TestPlatform, request: IncomingMessage): Promise<
     algorithms: ['RS256'],
     requiredClaims: ['exp', 'iat', 'jti'],
   });
-  if (asked.get('grant_type') !== 'client_credentials' || asked.get('scope') !== scoreScope) return 'no token';
+  const scope = asked.get('scope') ?? '';
+  if (asked.get('grant_type') !== 'client_credentials' || !self.scopes.includes(scope)) return null;
   self.tokensGiven++;
-  return givenToken;
+  return tokenOf(scope);
 }
 
 async function takeScore(self: TestPlatform, request: IncomingMessage): Promise<number> {
   const { authorization, 'content-type': type } = request.headers;
   const score = JSON.parse(await bodyOf(request)) as TakenScore;
-  if (authorization !== `Bearer ${givenToken}` || type !== 'application/vnd.ims.lis.v1.score+json') return 401;
+  if (authorization !== `Bearer ${tokenOf(scoreScope)}` || type !== 'application/vnd.ims.lis.v1.score+json') return 401;
   const status = self.scoreAnswers.shift() ?? 200;
   if (status === 200) self.scores.push(score);
   return status;

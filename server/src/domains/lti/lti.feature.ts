@@ -16,6 +16,9 @@ import { createContentItems } from './linking/content-items.ts';
 import { linkingRoutes } from './linking/linking.routes.ts';
 import { createChoices } from './linking/linking.ts';
 import { ltiWork, sweepLaunches } from './lti.jobs.ts';
+import { membersData } from './members/members.data.ts';
+import { membersRoutes } from './members/members.routes.ts';
+import { createMembers } from './members/members.ts';
 import { createAccessTokens } from './platforms/access-tokens.ts';
 import { createPlatforms } from './platforms/platforms.ts';
 import { createRegistration } from './registration/registration.ts';
@@ -29,7 +32,7 @@ interface Needs {
 export const ltiFeature = feature({
   name: 'lti',
   jobs: [sweepLaunches, queueGrades, sendGrade],
-  personalData: [launchData, gradesData],
+  personalData: [launchData, gradesData, membersData],
   build(ground, { auth, quizzes, library }: Needs) {
     const { publicUrl, lti } = ground.config;
     const door = createPublicAsk(lti);
@@ -37,6 +40,7 @@ export const ltiFeature = feature({
     const tokens = createAccessTokens({ ...ground, door, keys });
     const findQuiz = (linkId: string) => quizzes.taking.find(linkId, null);
     const grades = createGrades({ ...ground, door, tokens });
+    const members = createMembers({ ...ground, door, tokens, getOwnQuiz: quizzes.editing.getOwn });
     const verify = createVerifyToken({ ...ground, door });
     const { isOpenTo } = door;
     const launches = createLaunches({
@@ -46,7 +50,10 @@ export const ltiFeature = feature({
       publicUrl,
       isOpenTo,
       findQuiz,
-      onEntered: grades.expect,
+      async onEntered(...opened) {
+        await grades.expect(...opened);
+        await members.note(...opened);
+      },
     });
     const toItem = createContentItems({
       publicUrl,
@@ -61,7 +68,11 @@ export const ltiFeature = feature({
     const registration = createRegistration({ ...ground, door, platforms, publicUrl });
     return {
       services: { platforms, platformRegistration: registration },
-      routes: { lti: ltiRoutes({ launches, keys, registration, publicUrl }), ltiLinking: linkingRoutes(choices) },
+      routes: {
+        lti: ltiRoutes({ launches, keys, registration, publicUrl }),
+        ltiLinking: linkingRoutes(choices),
+        ltiMembers: membersRoutes(members),
+      },
       work: [...ltiWork({ ...ground, keys }), ...gradesWork(grades)],
     };
   },

@@ -171,7 +171,7 @@ export function createLaunches(deps: LaunchDeps): Launches {
       const returnUrl = message.linking?.returnUrl ?? null;
       if (returnUrl !== null && !isOpenTo(new URL(returnUrl))) refuse('the way back leads inside', platform);
       // Now, since what is done when it is opened is one transaction, which looks at nothing of others.
-      const linkId = message.lineItem === null ? undefined : quizLink.exec(goTo ?? '')?.[1];
+      const linkId = quizLink.exec(goTo ?? '')?.[1];
       const quiz = linkId === undefined ? undefined : await findQuiz(linkId);
       const [id, code] = [newId(), random()];
       await repo.insertLaunch(db.queries, {

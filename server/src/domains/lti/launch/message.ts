@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type LinkingRequest, LinkingSettingsSchema, linkingClaims, readLinking } from '../linking/linking-request.ts';
+import { MembersClaimSchema, membersClaim } from '../members/members-claim.ts';
 
 /** What a platform's message says, as far as this tool reads it (LTI 1.3 core and Advantage). */
 
@@ -13,6 +14,7 @@ export const messageClaims = {
   roles: claim('roles'),
   context: claim('context'),
   grades: 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint',
+  members: membersClaim,
   linking: linkingClaims.settings,
 } as const;
 
@@ -34,6 +36,7 @@ const everyMessage = {
   grades: z
     .object({ scope: z.array(z.string()).max(50).default([]), lineitem: z.url().max(1000).optional() })
     .optional(),
+  members: MembersClaimSchema,
 };
 
 const MessageSchema = z.discriminatedUnion('messageType', [
@@ -67,10 +70,13 @@ export interface LaunchMessage {
   goTo: string;
   /** The column of the gradebook that belongs to the link, where the platform takes scores for it. */
   lineItem: string | null;
-  /** The quiz whose results go there. */
+  /** The quiz that the link opens, whose results go there. */
   quizId: string | null;
   /** The platform asks what shall stand in the course; absent in launches from before that was known. */
   linking?: LinkingRequest | null;
+  /** Which link in the course it was, and where the platform says who is in the course; absent like the one above. */
+  linkId?: string | null;
+  membersUrl?: string | null;
 }
 
 export interface ReadMessage extends Omit<LaunchMessage, 'quizId' | 'goTo'> {
@@ -115,7 +121,7 @@ export function readMessage(payload: Record<string, unknown>, publicUrl: string)
     const [issue] = parsed.error.issues;
     return `${issue?.path.join('.')}: ${issue?.message}`;
   }
-  const { sub, nonce, deployment, roles, context, grades } = parsed.data;
+  const { sub, nonce, deployment, roles, context, grades, members } = parsed.data;
   const opened = whatOpens(parsed.data, publicUrl);
   if (typeof opened === 'string') return opened;
   return {
@@ -127,6 +133,8 @@ export function readMessage(payload: Record<string, unknown>, publicUrl: string)
     context: context ? { id: context.id, title: context.title ?? '' } : null,
     isInstructor: isTeaching(roles),
     lineItem: (grades?.scope.includes(scoreScope) && grades.lineitem) || null,
+    linkId: 'resourceLink' in parsed.data ? parsed.data.resourceLink.id : null,
+    membersUrl: members?.context_memberships_url ?? null,
   };
 }
 

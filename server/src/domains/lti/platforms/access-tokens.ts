@@ -6,6 +6,9 @@ import type { PlatformRow } from './platforms.repo.ts';
 /** A token for one of a platform's services, by client credentials that this tool signs (RFC 7523). */
 export type AccessTokens = (platform: PlatformRow, scope: string) => Promise<string>;
 
+/** The platform doesn't let this tool use the service; asking again changes nothing. */
+export class TokenRefused extends Error {}
+
 /** What a platform that says nothing is taken to mean, and how much earlier a token is let go. */
 const [usualSeconds, spareSeconds] = [300, 60];
 
@@ -28,6 +31,8 @@ export function createAccessTokens(deps: { door: PublicAsk; keys: ToolKeys; cloc
         scope,
       }).toString(),
     });
+    if (status === 400 || status === 401 || status === 403)
+      throw new TokenRefused(`The platform ${id} refused a token: ${status}.`);
     if (status !== 200) throw new Error(`The platform ${id} gave no token: ${status}.`);
     const { access_token: token, expires_in: seconds } = JSON.parse(text) as Record<string, unknown>;
     if (typeof token !== 'string') throw new Error(`The platform ${id} gave no token.`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { scoreScope } from '../launch/message.ts';
+import { membersScope } from '../members/members-claim.ts';
 
 /** What platform and tool tell each other when a platform registers itself (LTI Dynamic Registration 1.0). */
 
@@ -33,7 +34,7 @@ export function nameOf(configuration: PlatformConfiguration): string {
   return product ? `${product} (${hostname})` : hostname;
 }
 
-/** Asks for no more than this tool reads: who somebody is called, and to write scores. */
+/** Asks for no more than this tool reads: who somebody is called, to write scores, and who is in a course. */
 export function toolRegistration(publicUrl: string) {
   const target = `${publicUrl}/`;
   return {
@@ -45,7 +46,7 @@ export function toolRegistration(publicUrl: string) {
     client_name: 'Akada',
     jwks_uri: `${publicUrl}/api/v1/lti/keys`,
     token_endpoint_auth_method: 'private_key_jwt',
-    scope: scoreScope,
+    scope: `${scoreScope} ${membersScope}`,
     [toolConfiguration]: {
       domain: new URL(publicUrl).host,
       target_link_uri: target,

@@ -38,6 +38,8 @@ describe('a platform that registers itself', () => {
       redirect_uris: [`${publicUrl}/api/v1/lti/launch`],
       jwks_uri: `${publicUrl}/api/v1/lti/keys`,
       token_endpoint_auth_method: 'private_key_jwt',
+      scope:
+        'https://purl.imsglobal.org/spec/lti-ags/scope/score https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly',
     });
     const listed = String(await ltiCommands['lti-platforms']?.run(app.deps));
     expect(listed).toContain('moodle (127.0.0.1)');
