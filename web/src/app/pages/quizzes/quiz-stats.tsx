@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { CourseMembers } from '../../../domains/lti/members/course-members.tsx';
 import { ShareQuiz } from '../../../domains/quizzes/own/share/share-quiz.tsx';
 import { QuizStatsView } from '../../../domains/quizzes/results/quiz-stats.tsx';
 import { quizStatsTexts } from '../../../domains/quizzes/results/texts.ts';
@@ -19,6 +20,7 @@ export default function QuizStatsPage() {
       <QuizStatsView
         quizId={id}
         home={home}
+        courses={<CourseMembers quizId={id} />}
         share={(quiz) => <ShareQuiz quiz={quiz} variant="primary" onChanged={refresh} />}
       />
     </div>

@@ -55,9 +55,9 @@ export const privacyTexts = defineTexts('privacy', {
         long: 'Until you delete the account; an unfinished login: one day',
       },
       launches: {
-        what: 'Opening Akada from your university’s learning platform, if you do: the ID it knows you by, your name there, the course you came from and whether you teach it',
-        why: 'To recognise you, to open what your lecturer linked to, and to send your results of a linked quiz back to your course',
-        long: 'The ID, and which results go back: until you delete the account. Everything else: one day',
+        what: 'Opening Akada from your university’s learning platform, if you do: the ID it knows you by, your name there, the courses you came from, which linked quizzes you opened and whether you teach there',
+        why: 'To recognise you, to open what your lecturer linked to, to send your results of a linked quiz back to your course, and to show your lecturer who hasn’t taken it. For that we ask the platform who is in the course each time, and keep nothing of its answer',
+        long: 'The ID, the linked quizzes with their courses, and which results go back: until you delete the account. That you teach a course: 180 days after you last came from it. Everything else: one day',
       },
       academic: {
         what: 'Academic profile: university, faculty, department, programme, level, semester, courses, learning style, standard',

@@ -30,10 +30,12 @@ interface QuizStatsViewProps {
   home: WayBack;
   /** Drawn by the page, which knows how a quiz is shared. */
   share: (quiz: ShareableQuiz) => ReactNode;
+  /** What others know of those who should take it. */
+  courses: ReactNode;
 }
 
 /** What students did with a quiz, while they do it. */
-export function QuizStatsView({ quizId, home, share }: QuizStatsViewProps) {
+export function QuizStatsView({ quizId, home, share, courses }: QuizStatsViewProps) {
   const stats = useQuery(statsQuery(quizId));
   if (stats.error instanceof ApiError && stats.error.status === 404)
     return (
@@ -94,6 +96,7 @@ export function QuizStatsView({ quizId, home, share }: QuizStatsViewProps) {
         </>
       )}
       {stats.data.is_practice && stats.data.status !== 'taken_down' ? <CodesSection quizId={quizId} /> : null}
+      {courses}
       <ClassSection quizId={quizId} attempts={stats.data.attempts} asksNumber={stats.data.ask_number !== 'no'} />
     </div>
   );
