@@ -1,5 +1,6 @@
 import type { TakerResult } from '@akada/contract/client';
 import { useState } from 'react';
+import { leadsNowhere } from '../../../lib/email.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -66,7 +67,7 @@ export function TakersTable({ quizId, takers, attempts }: TakersTableProps) {
             </td>
             {hasNumbers ? <td className="whitespace-nowrap">{taker.student_number}</td> : null}
             {hasGroups ? <td>{taker.student_group}</td> : null}
-            <td>{taker.student_email}</td>
+            <td>{leadsNowhere(taker.student_email) ? texts.fromCourse : taker.student_email}</td>
             <td className="whitespace-nowrap tabular-nums">{durationOf(taker.seconds)}</td>
             <td className="whitespace-nowrap">{formatMoment(taker.submitted_at)}</td>
           </tr>

@@ -223,6 +223,7 @@ export const quizStatsTexts = defineTexts('quizStats', {
     number: 'Number',
     group: 'Group',
     email: 'Email',
+    fromCourse: 'None: came in from the course',
     score: 'Score',
     time: 'Time',
     submitted: 'Submitted',
