@@ -35,6 +35,10 @@ const isOfLessons = (id: string) =>
     id,
   );
 
+/** What is asked for only by whoever takes a file along: the library and quizzes in class mode share it, no page pays for it. */
+const isOfFiles = (id: string) =>
+  /\/web\/src\/(domains\/(sharing\/(one-file|download)|practice\/week-files)|lib\/open-call)/.test(id);
+
 /**
  * The document of shared quizzes and study materials, built apart from the app: whatever the two shared would bring the
  * app's larger files along.
@@ -56,7 +60,7 @@ export default defineConfig({
           groups: [
             { name: 'first', test: isFirst, priority: 2 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            { name: 'shared', test: (id) => !isFirst(id) && !isOfLessons(id), minShareCount: 2 },
+            { name: 'shared', test: (id) => !isFirst(id) && !isOfLessons(id) && !isOfFiles(id), minShareCount: 2 },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { LearningPath } from '../../contract/src/client.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { callAs } from '../support/practice.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -83,4 +84,41 @@ test('a week leaves as one file, works from the disk with all network refused, a
   await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`);
   await page.getByRole('button', { name: 'Add my answers' }).click();
   await expect(page.getByText('This isn’t a code from a file.')).toBeVisible();
+});
+
+test('a week of a course leaves as one file from the library and from its own page, for whoever has an account', async ({
+  page,
+  context,
+  server,
+}) => {
+  // Only first lessons are open to strangers, so a week is not theirs to send.
+  await page.goto('/library');
+  const course = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .first();
+  await course.getByText('All lessons').click();
+  await expect(course.getByRole('button')).toHaveCount(0);
+
+  await signedIn(context, server.url);
+  await page.goto('/library');
+  await course.getByText('All lessons').click();
+  await course.getByRole('button', { name: /^Send week 1 of \w+ \d+ as one file$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Send week 1 as one file' });
+  await expect(sheet.getByText(/^\d+ kB/)).toBeVisible();
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Get the file' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/week-1\.html$/);
+  await expect(sheet.getByText('Saved. Look in your downloads.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  await page.goto('/courses/phy-101/weeks/1');
+  await page.getByRole('button', { name: 'Send this week as one file' }).click();
+  await expect(sheet.getByText(/^\d+ kB/)).toBeVisible();
+  // The phone's way back closes it.
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL('/courses/phy-101/weeks/1');
 });

@@ -15,6 +15,8 @@ export const libraryTexts = defineTexts('library', {
   topics: (code: string) => `Your ${code} topics`,
   about: 'About this course',
   lessons: 'All lessons',
+  sendWeek: (week: number) => `Send week ${week} as one file`,
+  sendWeekOf: (code: string, week: number) => `Send week ${week} of ${code} as one file`,
   coverage: {
     title: 'What the curriculum asks for',
     all: (count: number) => `Taught here: all of the official course content, ${counted(count, 'point')}.`,
@@ -50,6 +52,7 @@ export const libraryTexts = defineTexts('library', {
     day: (day: number, minutes: number) => `Day ${day} · ${minutes} min`,
     failed: 'We couldn’t open this week.',
     gone: 'There’s no such week in this course.',
+    send: 'Send this week as one file',
   },
   reader: {
     failed: 'We couldn’t open this lesson.',

@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Coverage } from './coverage.tsx';
+import { LessonList } from './lesson-list.tsx';
 import { LibraryFailure, LibraryFrame } from './library-frame.tsx';
 
 const texts = libraryTexts;
@@ -82,16 +83,7 @@ function Course({ course }: { course: LibraryCourse }) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
           {texts.lessons}
         </summary>
-        <ol className="flex flex-col gap-1 pb-2">
-          {lessons.map(({ name, title: lesson, week, day }) => (
-            <li key={name} className="flex gap-3">
-              <span className="w-10 shrink-0 text-ink-faint tabular-nums">
-                {week}.{day}
-              </span>
-              {lesson}
-            </li>
-          ))}
-        </ol>
+        <LessonList course={course} />
       </details>
       {coverage ? <Coverage coverage={coverage} lessons={lessons} standard={standard} /> : null}
     </Card>

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Send } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { libraryTexts } from '../../../domains/library/texts.ts';
+import { SendWeek } from '../../../domains/practice/week-files/send-week.tsx';
+import { useHistoryDialog } from '../../../lib/history-dialog.ts';
 import { libraryCoursesQuery } from '../../../lib/library-courses.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -18,6 +21,7 @@ const codeOf = (course: string) => course.toUpperCase().replace('-', ' ');
 export default function CourseWeekPage() {
   const { course = '', week = '' } = useParams();
   const { data, isError, isFetching, refetch } = useQuery(libraryCoursesQuery);
+  const send = useHistoryDialog('send-week');
   const found = data?.find(({ slug }) => slug === course);
   const lessons = found?.lessons.filter((lesson) => lesson.week === Number(week)) ?? [];
   if (!data && !isError) return <PageSpinner />;
@@ -52,6 +56,15 @@ export default function CourseWeekPage() {
             ))}
           </ol>
         </Card>
+      ) : null}
+      {lessons.length > 0 ? (
+        <Button variant="secondary" className="self-start" onClick={send.open}>
+          <Send aria-hidden />
+          {texts.send}
+        </Button>
+      ) : null}
+      {send.isOpen && lessons.length > 0 ? (
+        <SendWeek place={{ of: 'courses', id: course, week: Number(week) }} onClose={send.close} />
       ) : null}
     </div>
   );

@@ -1,12 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
-
-/** A week of a sprint, or of a course by its address. */
-export interface WeekPlace {
-  of: 'sprints' | 'courses';
-  id: string;
-  week: number;
-}
+import type { WeekPlace } from './week-place.ts';
 
 export const weekFileQuery = (place: WeekPlace) =>
   queryOptions({

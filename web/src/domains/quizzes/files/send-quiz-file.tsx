@@ -1,11 +1,10 @@
-import { ApiError } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { SendFile, sizeAndCost } from '../../sharing/one-file/send-file.tsx';
+import { SendFile, sizeAndCost, whyNot } from '../../sharing/one-file/send-file.tsx';
 import { quizFileQuery } from './api.ts';
 import { quizFilesTexts } from './texts.ts';
 
@@ -25,10 +24,7 @@ export function SendQuizFile({ quizId }: { quizId: string }) {
 
 function AboutFile({ quizId }: { quizId: string }) {
   const { data: file, error } = useQuery(quizFileQuery(quizId));
-  if (error)
-    return (
-      <Banner tone="error">{error instanceof ApiError && error.status < 500 ? error.message : texts.failed}</Banner>
-    );
+  if (error) return <Banner tone="error">{whyNot(error, texts.failed)}</Banner>;
   if (!file) return <Spinner>{texts.loading}</Spinner>;
   return (
     <section aria-label={texts.button} className="flex flex-col gap-2 border-line border-t pt-3">

@@ -1,5 +1,4 @@
 import { ApiError } from '@akada/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { Download, Send } from 'lucide-react';
 import { useState } from 'react';
 import { formatNaira, formatSize } from '../../../lib/format.ts';
@@ -25,6 +24,10 @@ function canSend(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 }
 
+/** What the server says about why there is no file, where it is about the file. */
+export const whyNot = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.status < 500 ? error.message : otherwise;
+
 interface SendFileProps {
   name: string;
   call: Parameters<typeof openCall>[0];
@@ -32,25 +35,30 @@ interface SendFileProps {
 
 /** Gets a file, then hands it on. Two taps: the share menu opens only right after one, and the file takes longer. */
 export function SendFile({ name, call }: SendFileProps) {
+  const [isLoading, setLoading] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const save = (file: File) => {
-    saveBlob(file, file.name);
+  const [file, setFile] = useState<File | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = (loaded: File) => {
+    saveBlob(loaded, loaded.name);
     setSaved(true);
   };
-  const load = useMutation({
-    mutationFn: async () => new File([await (await openCall(call)).blob()], name, { type: 'text/html' }),
-    onSuccess: (file) => {
-      if (!canSend(file)) save(file);
-    },
-  });
-  const file = load.data;
+  // By itself: visitors' pages, which have no cache of queries, show it too.
+  const load = async () => {
+    setFailure(null);
+    setLoading(true);
+    try {
+      const loaded = new File([await (await openCall(call)).blob()], name, { type: 'text/html' });
+      setFile(loaded);
+      if (!canSend(loaded)) save(loaded);
+    } catch (error) {
+      setFailure(whyNot(error, texts.failed));
+    }
+    setLoading(false);
+  };
   return (
     <div className="flex flex-col gap-3">
-      {load.isError ? (
-        <Banner tone="error">
-          {load.error instanceof ApiError && load.error.status < 500 ? load.error.message : texts.failed}
-        </Banner>
-      ) : null}
+      {failure ? <Banner tone="error">{failure}</Banner> : null}
       {isSaved ? <Banner tone="success">{texts.saved}</Banner> : null}
       <div className="flex flex-wrap gap-2.5">
         {file ? (
@@ -71,7 +79,7 @@ export function SendFile({ name, call }: SendFileProps) {
             </Button>
           </>
         ) : (
-          <Button variant="accent" busy={load.isPending} busyLabel={texts.loadingFile} onClick={() => load.mutate()}>
+          <Button variant="accent" busy={isLoading} busyLabel={texts.loadingFile} onClick={() => void load()}>
             <Download aria-hidden />
             {texts.load}
           </Button>
