@@ -54,6 +54,7 @@ export type { LibraryCourse, LibraryCoverage, LibraryLesson } from './library/co
 export { mostLinkedAtOnce } from './lti/linking/accepted.ts';
 export type { LinkedThing, Linking } from './lti/linking/schemas.ts';
 export type { CourseStudents, QuizCourse } from './lti/members/schemas.ts';
+export { kindOfCode, tidyCode } from './one-file-code.ts';
 export type { BrowserErrorFigures, JobFigures, OperatorStatus } from './operation/status/schemas.ts';
 export type { AnswersAdded, PaperChange, PaperChanged } from './papers/changes.ts';
 export type {
@@ -105,6 +106,7 @@ export type {
   ProgressOverview,
   StreakFigures,
 } from './progress/schemas.ts';
+export { readQuizCode } from './quiz-file-code.ts';
 export {
   classListMaxCharacters,
   classListMediaTypes,

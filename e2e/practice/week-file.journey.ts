@@ -50,6 +50,7 @@ test('a week leaves as one file, works from the disk with all network refused, a
   await file.getByRole('link', { name: 'Result', exact: true }).click();
   await expect(file.getByText(/^[012] of 2 right$/)).toBeVisible();
   await expect(file.getByRole('img', { name: 'QR code of your answers' })).toBeVisible();
+  const picture = await file.getByRole('img', { name: 'QR code of your answers' }).screenshot();
   const code = await file.locator('.code').innerText();
   expect(code.replace(/\s/g, '')).toMatch(/^W[0-9A-Z]{12,}$/);
 
@@ -74,9 +75,12 @@ test('a week leaves as one file, works from the disk with all network refused, a
 
   // Back in the app it counts once.
   await page.goto('/progress');
-  await page.getByLabel('Code', { exact: true }).fill(code);
-  await page.getByRole('button', { name: 'Add my answers' }).click();
+  await page.getByRole('button', { name: 'Scan a code' }).click();
+  const scan = page.getByRole('dialog', { name: 'Scan a code' });
+  const photo = { name: 'code.png', mimeType: 'image/png', buffer: picture };
+  await scan.getByLabel('Choose a photo instead').and(scan.locator('input')).setInputFiles(photo);
   await expect(page.getByText('2 answers added.')).toBeVisible();
+  await expect(scan).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Done outside the app' })).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Add my answers' }).click();

@@ -28,7 +28,8 @@ export const securityHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  // The camera scans codes from files; see web/src/domains/sharing/scan.
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
 } as const;
 
 /** What says something of a page and nothing of a script, a style sheet or a font: each costs a phone 150 bytes less. */

@@ -22,6 +22,11 @@ describe('pages', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   });
 
+  it('may use the camera themselves, which scans codes, and nothing that they frame', async () => {
+    const { headers } = await app.inject({ url: '/progress' });
+    expect(headers['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=(), payment=()');
+  });
+
   it('allow no inline script', async () => {
     const { headers } = await app.inject({ url: '/signin' });
     const scripts = String(headers['content-security-policy'])

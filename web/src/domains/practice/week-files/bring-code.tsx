@@ -1,11 +1,16 @@
-import { ApiError } from '@akada/contract/client';
+import { ApiError, kindOfCode } from '@akada/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ScanLine } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { formatDate } from '../../../lib/format.ts';
+import { useHistoryDialog } from '../../../lib/history-dialog.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { ScanDialog } from '../../sharing/scan/scan-dialog.tsx';
+import type { Said } from '../../sharing/scan/scan-view.tsx';
+import { scanTexts } from '../../sharing/scan/texts.ts';
 import { bringCode, broughtQuery } from './api.ts';
 import { weekFilesTexts } from './texts.ts';
 
@@ -27,6 +32,7 @@ export function BringCode() {
   const heading = useId();
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const scan = useHistoryDialog('scan-code');
   const bring = useMutation({
     mutationFn: bringCode,
     onSuccess: async ({ added }) => {
@@ -38,6 +44,15 @@ export function BringCode() {
     event.preventDefault();
     setMissing(!code.trim());
     if (code.trim()) bring.mutate(code);
+  };
+  const takeScanned = (text: string): Said => {
+    const kind = kindOfCode(text);
+    if (kind !== 'W') return { isGood: false, text: kind ? texts.ofQuiz : scanTexts.other };
+    scan.close();
+    setMissing(false);
+    setCode(text);
+    bring.mutate(text);
+    return { isGood: true, text: texts.scanned };
   };
   return (
     <Card as="section" aria-labelledby={heading} className="flex flex-col gap-4">
@@ -61,7 +76,12 @@ export function BringCode() {
         <Button type="submit" busy={bring.isPending} busyLabel={texts.busy}>
           {texts.send}
         </Button>
+        <Button variant="secondary" onClick={scan.open}>
+          <ScanLine aria-hidden />
+          {scanTexts.open}
+        </Button>
       </form>
+      {scan.isOpen ? <ScanDialog onCode={takeScanned} onClose={scan.close} /> : null}
       {bring.isError ? (
         <Banner tone="error">
           {bring.error instanceof ApiError && bring.error.status < 500 ? bring.error.message : texts.failed}

@@ -23,6 +23,8 @@ export const weekFilesTexts = defineTexts('weekFiles', {
     send: 'Add my answers',
     busy: 'Adding…',
     missing: 'Please enter your code',
+    scanned: 'Got it.',
+    ofQuiz: 'This code is from a quiz. Send it to your lecturer.',
     failed: 'We couldn’t add your answers. Please try again.',
     added: (added: number) => `${counted(added, 'answer')} added.`,
     known: (known: number) =>
