@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Account, createAccount } from '../../scripts/lib/account.mjs';
 import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
@@ -55,8 +56,9 @@ async function takeQuiz(phone: Page): Promise<void> {
 test('a class joins one laptop by its address, loses the hotspot, and no answer is lost @desktop', async ({
   page,
   context,
+  browser,
   server,
-}) => {
+}, info) => {
   test.slow();
   const { quiz_id } = await makeQuiz(server.url, await signedIn(context, server.url, { name: 'Dr Bello' }));
   const address = addressOf(server.url);
@@ -92,10 +94,35 @@ test('a class joins one laptop by its address, loses the hotspot, and no answer 
   await expect(phone.getByText('You’re offline. Your answers are safe on this device')).toBeVisible();
   await phone.context().setOffline(false);
   await expect(phone.getByText('2 of 2 correct').first()).toBeVisible(soon);
+
+  // She takes the quiz home as one file, which asks nobody for anything, and the lecturer counts its code.
+  const saving = phone.waitForEvent('download');
+  await phone.keyboard.press('Escape');
+  await phone.getByRole('button', { name: 'Take it home as one file' }).click();
+  await phone.getByRole('button', { name: 'Get the file' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('Nigeria a first look.html');
+  const path = info.outputPath('home.html');
+  await saved.saveAs(path);
+  await expectAccessible(phone);
+  const home = await browser.newContext({ offline: true, viewport: { width: 360, height: 740 } });
+  const file = await home.newPage();
+  await file.goto(pathToFileURL(path).href);
+  await file.getByLabel('Name').fill('Ngozi Okeke');
+  await file.getByText('Abuja').click();
+  await file.getByText('The Niger').click();
+  await file.getByRole('button', { name: 'Get my code (2/2 answered)' }).click();
+  const result = await file.locator('.code').innerText();
+  await home.close();
+
   await expect(page.locator('dl > div').filter({ hasText: 'Submitted' }).getByRole('definition')).toHaveText('1', soon);
 
   await page.goto(`/quizzes/${quiz_id}/stats`);
   await expect(page.getByText('Ngozi Okeke').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Paste result codes' }).click();
+  await page.getByLabel('Result codes', { exact: true }).fill(result);
+  await page.getByRole('button', { name: 'Count these codes' }).click();
+  await expect(page.getByText('1 result counted.')).toBeVisible();
   expect(faults).toEqual([]);
   await phone.context().close();
 });

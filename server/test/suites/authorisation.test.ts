@@ -62,6 +62,8 @@ const publicCalls = [
   'quizzes.getFree',
   // Typed in a hall.
   'quizzes.findByCode',
+  // In class mode alone; 404 elsewhere.
+  'quizFiles.take',
   'quizzes.submit',
   'quizzes.logAttempt',
   'quizzes.requestStats',

@@ -40,6 +40,7 @@ describe('from a phone', () => {
       if (!isRefused) answered.push(`${feature}.${name}`);
     }
     expect(answered.toSorted()).toEqual([
+      'quizFiles.take',
       'quizzes.clock',
       'quizzes.findByCode',
       'quizzes.get',

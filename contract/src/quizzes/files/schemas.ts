@@ -53,6 +53,15 @@ export const quizFilesOperations = {
     errors: [...refusals, 'quiz_not_open', 'quiz_file_too_long'],
     limit: { max: 30, per: 'minute' },
   }),
+  take: operation({
+    forTakers: true,
+    summary: 'In a class on one laptop: the same file for whoever takes the quiz by its link; elsewhere there is none',
+    params: z.object({ id: z.string().max(64).describe('The id in the link.') }),
+    raw: 'text/html',
+    errors: [...refusals, 'quiz_not_open', 'quiz_file_too_long', 'not_found'],
+    // A router may give a whole class one address.
+    limit: { max: 120, per: 'minute' },
+  }),
   bring: operation({
     summary: 'Result codes from a text, 200 at most: each is marked here, counts once and is kept as done outside',
     params: Params,

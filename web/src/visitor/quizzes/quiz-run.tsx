@@ -15,6 +15,7 @@ import { QuizFacts } from './quiz-facts.tsx';
 import { QuizOutcome } from './quiz-outcome.tsx';
 import { LoadingQuiz } from './quiz-states.tsx';
 import { SubmitBar } from './submit-bar.tsx';
+import { TakeHome } from './take-home.tsx';
 import { useExtraTime } from './use-extra-time.ts';
 import { useReadFirst } from './use-read-first.ts';
 import { useTimeLeft } from './use-time-left.ts';
@@ -124,6 +125,7 @@ export function QuizRun({ quizId, quiz: loaded, attempt, isBegun, handedInAt, on
           />
         ))}
       </div>
+      <TakeHome quiz={quiz} />
       {isAnswering ? (
         <SubmitBar
           quiz={quiz}

@@ -6,9 +6,9 @@ import { createMakeQuizFiles } from './make-file.ts';
 
 export const quizFilesFeature = feature({
   name: 'quizFiles',
-  build(ground, { quizzes: { editing } }: { quizzes: Quizzes }) {
-    const { db, clock, readOneFileParts } = ground;
-    const files = createMakeQuizFiles({ db, clock, editing, readOneFileParts });
+  build(ground, { quizzes: { editing, taking } }: { quizzes: Quizzes }) {
+    const { db, clock, config, readOneFileParts } = ground;
+    const files = createMakeQuizFiles({ db, clock, editing, taking, readOneFileParts, isClassroom: config.classroom });
     return { routes: { quizFiles: quizFilesRoutes(files, createBringCodes({ db, clock, editing })) } };
   },
 });

@@ -11,6 +11,7 @@ import { withRichTexts } from '../numbers/rich-texts.ts';
 import { resultsKeptMonths, statusOf } from '../quiz.rules.ts';
 import * as repo from '../quizzes.repo.ts';
 import { arrange, plainOrder, toPublicQuestions } from '../taking/attempt.rules.ts';
+import type { Taking } from '../taking/taking.ts';
 import { fitsCode, isPractice, versionInCode } from './practice-quiz.ts';
 import { quizHtml } from './quiz-page.ts';
 
@@ -18,6 +19,8 @@ type MadeQuizFile = QuizFile & { html: string };
 
 export interface MakeQuizFiles {
   make(ownerId: string, id: string): Promise<MadeQuizFile>;
+  /** For whoever has the link, in a class on one laptop: who sends files elsewhere is the owner. */
+  makeForTaker(linkId: string): Promise<MadeQuizFile>;
   /** What it holds and weighs. */
   about(ownerId: string, id: string): Promise<QuizFile>;
 }
@@ -26,25 +29,30 @@ interface MakeQuizFilesDeps {
   db: Database;
   clock: Clock;
   editing: Editing;
+  taking: Taking;
   readOneFileParts: ReadOneFileParts;
+  isClassroom: boolean;
 }
 
 /** What codes of a quiz have in the place of its id. */
 export const refOfQuiz = (id: string): number => codeNumberOf(`quiz ${id}`, quizRefBits);
 
-/** The caller's own quiz, where files of it may be. */
-export async function getPractice(editing: Editing, ownerId: string, id: string): Promise<repo.OwnedQuizRow> {
-  const quiz = await editing.getOwn(ownerId, id);
+function checkPractice(quiz: repo.OwnedQuizRow): repo.OwnedQuizRow {
   if (quiz.taken_down_at) throw new AppError('quiz_not_available');
   if (!isPractice(quiz.settings)) throw new AppError('quiz_file_examination');
   return quiz;
 }
 
-export function createMakeQuizFiles({ db, clock, editing, readOneFileParts }: MakeQuizFilesDeps): MakeQuizFiles {
-  async function make(ownerId: string, id: string): Promise<MadeQuizFile> {
-    const quiz = await getPractice(editing, ownerId, id);
+/** The caller's own quiz, where files of it may be. */
+export const getPractice = async (editing: Editing, ownerId: string, id: string): Promise<repo.OwnedQuizRow> =>
+  checkPractice(await editing.getOwn(ownerId, id));
+
+export function createMakeQuizFiles(deps: MakeQuizFilesDeps): MakeQuizFiles {
+  const { db, clock, editing, taking, readOneFileParts, isClassroom } = deps;
+
+  async function makeOf(quiz: repo.OwnedQuizRow): Promise<MadeQuizFile> {
     if (statusOf(quiz, clock.now()) !== 'open') throw new AppError('quiz_not_open');
-    const questions = (await repo.findQuestions(db.queries, id, quiz.content_version)) ?? [];
+    const questions = (await repo.findQuestions(db.queries, quiz.id, quiz.content_version)) ?? [];
     const { title, settings, owner_name: lecturer } = quiz;
     if (!fitsCode(questions, settings)) throw new AppError('quiz_file_too_long');
     // In the owner's order and with the owner's numbers: an order or a draw of one's own would need its seed in the file.
@@ -72,8 +80,16 @@ export function createMakeQuizFiles({ db, clock, editing, readOneFileParts }: Ma
     };
   }
 
+  const make = async (ownerId: string, id: string) => makeOf(await getPractice(editing, ownerId, id));
+
   return {
     make,
+    async makeForTaker(linkId) {
+      if (!isClassroom) throw new AppError('not_found');
+      const quiz = await taking.find(linkId, null);
+      if (!quiz) throw new AppError('quiz_not_available');
+      return makeOf(checkPractice(quiz));
+    },
     async about(ownerId, id) {
       const { html: _, ...file } = await make(ownerId, id);
       return file;

@@ -35,6 +35,8 @@ export interface TakerQuiz {
   askGroup: Ask;
   /** One question a screen, in the examination room. */
   isRoom: boolean;
+  /** Nothing of an examination is set, so that it may leave as a file; the server decides. */
+  isPractice: boolean;
   hasCalculator: boolean;
   questionCount: number;
   /** None before a timed quiz is begun. */
@@ -124,6 +126,8 @@ export function readTakerQuiz(answer: unknown, loadedAt: number): TakerQuiz {
   const serverTime = Date.parse(text(answer.server_time) ?? '');
   const clockSkew = Number.isNaN(serverTime) ? 0 : loadedAt - serverTime;
   const beganAt = Date.parse(text(answer.began_at) ?? '') + clockSkew;
+  const isOneAttempt = settings.attempts === 'one';
+  const isRoom = settings.layout === 'room';
   return {
     quizId: text(answer.quiz_id) ?? '',
     title: text(answer.title) ?? '',
@@ -134,10 +138,11 @@ export function readTakerQuiz(answer: unknown, loadedAt: number): TakerQuiz {
     opensAt: text(settings.opens_at),
     closesAt: text(settings.closes_at),
     timeLimitMinutes,
-    isOneAttempt: settings.attempts === 'one',
+    isOneAttempt,
     askNumber: ask(settings.ask_number),
     askGroup: ask(settings.ask_group),
-    isRoom: settings.layout === 'room',
+    isRoom,
+    isPractice: timeLimitMinutes === null && !isOneAttempt && !isRoom && settings.show_answers === 'at_once',
     hasCalculator: settings.calculator === true,
     questionCount: number(answer.question_count) ?? questions.length,
     questions,

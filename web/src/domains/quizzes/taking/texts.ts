@@ -8,6 +8,11 @@ export const quizPageTexts = defineTexts('quizPage', {
   takingAs: (name: string) => `Taking quiz as ${name}`,
   change: 'Change',
   changeLabel: 'Not you? Change name and email',
+  home: {
+    button: 'Take it home as one file',
+    lead: 'Practise again at home: the file opens on any phone without network, and the right answers aren’t in it.',
+    loading: 'Getting ready…',
+  },
   report: 'Report',
   close: 'Close',
   cancel: 'Cancel',
