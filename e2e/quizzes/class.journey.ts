@@ -119,7 +119,7 @@ test('a class joins one laptop by its address, loses the hotspot, and no answer 
 
   await page.goto(`/quizzes/${quiz_id}/stats`);
   await expect(page.getByText('Ngozi Okeke').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Paste result codes' }).click();
+  await page.getByRole('button', { name: 'Paste or scan result codes' }).click();
   await page.getByLabel('Result codes', { exact: true }).fill(result);
   await page.getByRole('button', { name: 'Count these codes' }).click();
   await expect(page.getByText('1 result counted.')).toBeVisible();

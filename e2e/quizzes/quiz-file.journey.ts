@@ -16,7 +16,7 @@ const questions = [
 ];
 
 async function pasteCodes(page: Page, text: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Paste result codes' });
+  const dialog = page.getByRole('dialog', { name: 'Paste or scan result codes' });
   await dialog.getByLabel('Result codes').fill(text);
   await dialog.getByRole('button', { name: 'Count these codes' }).click();
 }
@@ -86,7 +86,7 @@ test('a practice quiz leaves as one file without its keys, is sat from the disk 
   await bare.close();
 
   // The lecturer pastes the chat twice: it counts once.
-  await page.getByRole('button', { name: 'Paste result codes' }).click();
+  await page.getByRole('button', { name: 'Paste or scan result codes' }).click();
   const slip = `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`;
   await pasteCodes(page, `[18/11, 10:02] Ada: good morning sir ${code}\n[18/11, 10:03] Bola: ${slip}`);
   await expect(page.getByText('1 result counted.')).toBeVisible();

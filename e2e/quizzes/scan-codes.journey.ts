@@ -65,8 +65,8 @@ test('a lecturer scans the codes of a class one phone after another, and counts 
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
     });
     await desk.goto(`/quizzes/${id}/stats`);
-    await desk.getByRole('button', { name: 'Paste result codes' }).click();
-    const dialog = desk.getByRole('dialog', { name: 'Paste result codes' });
+    await desk.getByRole('button', { name: 'Paste or scan result codes' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Paste or scan result codes' });
     await dialog.getByRole('button', { name: 'Scan codes' }).click();
     const list = dialog.getByRole('list', { name: 'Scanned codes' });
     await expect(list.getByRole('listitem')).toHaveText([/^(Ada Obi|Bola Ade)/, /^(Ada Obi|Bola Ade)/]);

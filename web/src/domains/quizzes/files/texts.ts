@@ -4,7 +4,7 @@ import { defineTexts } from '../../../texts/define.ts';
 export const quizFilesTexts = defineTexts('quizFiles', {
   send: {
     button: 'Send as one file',
-    lead: 'It opens on any phone, without Akada and without network. The right answers aren’t in it: students send you a code, and you paste the codes under Stats.',
+    lead: 'It opens on any phone, without Akada and without network. The right answers aren’t in it: students send you a code, and you paste or scan the codes under Stats.',
     loading: 'Adding it up…',
     failed: 'We couldn’t prepare the file. Please try again.',
     questions: (questions: number) => counted(questions, 'question'),
@@ -13,9 +13,9 @@ export const quizFilesTexts = defineTexts('quizFiles', {
   },
   codes: {
     heading: 'Result codes from the file',
-    lead: 'Students who took the quiz as a file send you a code. Paste up to 200 at once; other text around them doesn’t matter.',
+    lead: 'Students who took the quiz as a file send you a code. Paste up to 200 at once, whatever text is around them, or scan them from students’ phones.',
     unproven: 'Nobody can prove who sat it, and we can’t tell a forged code from a real one.',
-    open: 'Paste result codes',
+    open: 'Paste or scan result codes',
     label: 'Result codes',
     close: 'Close',
     read: 'Count these codes',

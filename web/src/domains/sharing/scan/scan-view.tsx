@@ -77,7 +77,7 @@ export default function ScanView({ onCode }: { onCode: (text: string) => Said })
         muted
         playsInline
         aria-label={texts.picture}
-        className={cx('h-60 w-full rounded-card bg-sunken object-cover', !hasPicture && 'hidden')}
+        className={cx('h-60 w-full max-w-md rounded-card bg-sunken object-cover', !hasPicture && 'hidden')}
       />
       {hasPicture ? (
         <p className="text-ink-soft text-sm">{camera === 'on' ? texts.how : texts.starting}</p>
