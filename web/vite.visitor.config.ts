@@ -22,7 +22,7 @@ function reactBesideTheEntry(): Plugin {
 
 /** What src/visitor/main.ts needs; all that several pages need is one file beside it, because every file costs a kilobyte of headers. */
 const isFirst = (id: string) =>
-  /\/web\/src\/(visitor\/(main|addresses|stored)|domains\/quizzes\/taking\/(early-quiz|stored)|lib\/(theme|storage\/(device|entry|owners|safe-storage|session|shapes))|texts\/(define|en\/common))\.ts$/.test(
+  /\/web\/src\/(visitor\/(main|addresses|stored)|domains\/quizzes\/taking\/(early-quiz|stored)|domains\/library\/early-lesson|lib\/(early|theme|storage\/(device|entry|owners|safe-storage|session|shapes))|texts\/(define|en\/common))\.ts$/.test(
     id,
   );
 

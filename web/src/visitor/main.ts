@@ -1,3 +1,4 @@
+import { askForLessonEarly } from '../domains/library/early-lesson.ts';
 import { askForQuizEarly } from '../domains/quizzes/taking/early-quiz.ts';
 import { meterData } from '../lib/data-use.ts';
 import { followSaver } from '../lib/saver.ts';
@@ -37,6 +38,7 @@ async function show(): Promise<void> {
     return render(LibraryPage, {});
   }
   if (address?.page === 'lesson') {
+    askForLessonEarly(address.course, address.lesson);
     const [{ render }, { LessonPage }] = await Promise.all([
       import('./render.tsx'),
       import('./library/lesson-page.tsx'),

@@ -45,7 +45,12 @@ export function LessonPage({ course, lesson }: { course: string; lesson: string 
   }, [open]);
   return (
     <LibraryFrame>
-      {load.state === 'loading' ? <Spinner>{texts.loading}</Spinner> : null}
+      {load.state === 'loading' ? (
+        // A screen high, so that what stands at the foot does not jump when the text comes.
+        <div className="min-h-dvh">
+          <Spinner>{texts.loading}</Spinner>
+        </div>
+      ) : null}
       {load.state === 'failed' ? <LibraryFailure error={load.error} onRetry={() => void askAgain()} /> : null}
       {open ? (
         <article>

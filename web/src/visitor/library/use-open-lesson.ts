@@ -1,6 +1,7 @@
 import type { LibraryLesson } from '@akada/contract/client';
 import { useCallback, useEffect } from 'react';
-import { client } from '../../lib/client.ts';
+import { takeEarlyLesson } from '../../domains/library/early-lesson.ts';
+import { clientAfter } from '../../lib/early-client.ts';
 import { NetworkError } from '../../lib/network.ts';
 import { keepPlays } from '../../lib/plays/start-plays.ts';
 import { useAnswer } from '../../lib/use-answer.ts';
@@ -19,7 +20,7 @@ export function useOpenLesson(course: string, lesson: string) {
   const ask = useCallback(async () => {
     const copy = storedVisitor.openLesson(course, lesson);
     try {
-      const loaded = await client.library.lesson(
+      const loaded = await clientAfter(takeEarlyLesson(course, lesson)).library.lesson(
         { params: { course, lesson } },
         { signal: AbortSignal.timeout(30_000) },
       );

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import { headersOfPages } from '../../../platform/security-headers.ts';
+import { needlessFor } from '../../../platform/security-headers.ts';
 import type { LinkPreviewer } from '../link-preview.service.ts';
 import { isForTakers, lookOf, readLink, robots, sitemap } from './pages.rules.ts';
 import { type Encoding, loadPages, type PageFacts, type StoredPage } from './pages.store.ts';
@@ -46,7 +46,7 @@ export async function pagesRoutes(app: FastifyInstance, deps: PagesDeps): Promis
     setHeaders: (response, path) => {
       const isHashed = path.includes('/assets/');
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      if (/\.(js|css|woff2)(\.br|\.gz)?$/.test(path)) for (const name of headersOfPages) response.removeHeader(name);
+      for (const name of needlessFor(path)) response.removeHeader(name);
     },
   });
 

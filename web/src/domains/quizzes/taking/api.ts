@@ -1,11 +1,6 @@
-import {
-  createClient,
-  type FeatureOperations,
-  featureEndpoints,
-  type SubmissionResult,
-  type Transport,
-} from '@akada/contract/client';
-import { client, sendWithSession } from '../../../lib/client.ts';
+import { createClient, type FeatureOperations, featureEndpoints, type SubmissionResult } from '@akada/contract/client';
+import { client } from '../../../lib/client.ts';
+import { clientAfter } from '../../../lib/early-client.ts';
 import { API_BASE, sendPlain } from '../../../lib/network.ts';
 import { storedSession } from '../../../lib/storage/session.ts';
 import type { Student, Submission } from './attempt.ts';
@@ -20,11 +15,9 @@ const anonymous = createClient<FeatureOperations>(featureEndpoints, API_BASE, se
 /** The quiz, for somebody who begins or for a first look, and when it was asked for: a time limit counts from the server's answer, and must not end later here than there. */
 export async function loadQuiz(id: string, student?: Student): Promise<{ answer: object; askedAt: number }> {
   const early = student ? null : takeEarlyQuiz(id);
-  const send: Transport = async (call) => (await early?.response) ?? sendWithSession(call);
-  const caller = createClient<FeatureOperations>(featureEndpoints, API_BASE, send);
   const askedAt = early?.askedAt ?? Date.now();
   const headers = student ? { 'student-email': encodeURIComponent(student.email) } : {};
-  return { answer: await caller.quizzes.get({ params: { id }, headers }, patiently()), askedAt };
+  return { answer: await clientAfter(early).quizzes.get({ params: { id }, headers }, patiently()), askedAt };
 }
 
 /** How many minutes this student has, with what the lecturer added since; nothing is opened by asking. */
