@@ -31,7 +31,7 @@ export function readOptions(lines: Line[]): OptionList {
   return list;
 }
 
-const NOTE = /^(Slip|Why|Calc|Check|Figures|Tolerance|Form|Domain|Also|Working|Begins):\s*(.*)$/;
+const NOTE = /^(Slip|Why|Calc|Check|Unit|Figures|Tolerance|Form|Domain|Also|Working|Begins):\s*(.*)$/;
 
 /** What a note named so says: "Why: …", with the lines below it that have no name of their own. */
 export function named(notes: Line[], name: string): Line[] {

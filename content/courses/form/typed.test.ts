@@ -34,6 +34,16 @@ it('the order of a pair counts, of a set it does not', () => {
   expect(judge(keyOf('Set'), '3, 2').is).toBe('right');
 });
 
+it('a unit that the question names need not be typed, and another one is not it', () => {
+  const answer = readTyped(lines('How far, in metres?\nNumber: 12\n  Why: Twice six.\n  Unit: m'))!;
+  expect(named(answer.key.notes, 'Why')[0]?.text).toBe('Twice six.');
+  const key = typedKeyOf(answer);
+  expect(judge(key, '12').is).toBe('right');
+  expect(judge(key, '12 m').is).toBe('right');
+  expect(judge(key, '12 kg')).toEqual({ is: 'wrong', slip: 'unit' });
+  expect(judge(key, '1200 cm')).toEqual({ is: 'unread', why: 'other unit' });
+});
+
 it('a key says how it may be worked out', () => {
   const key = typedKeyOf(readTyped(lines('Solve it.\nNumber: 2\n  Working: equation\n  Begins: 2x + 3 = 7'))!);
   expect(key.working).toEqual({ kind: 'equation', begins: '2x + 3 = 7' });
