@@ -32,7 +32,7 @@ export const quizFilesTexts = defineTexts('quizFiles', {
       taken: (name: string, codes: number) => `${name || 'A code'}: read. ${counted(codes, 'code')} scanned.`,
       doubled: (name: string) => `${name || 'This code'}: you have this one already.`,
       ofWeek: 'This code is from a week, not from a quiz.',
-      full: (codes: number) => `That’s ${codes} codes, the most at once. Count these first.`,
+      full: (codes: number) => `That’s ${counted(codes, 'code')}, the most at once. Count these first.`,
     },
     heads: { code: 'Code', name: 'Name', outcome: 'Outcome' },
     results: 'What became of each code',
