@@ -106,13 +106,26 @@ function judgeInequality(key: Statement, given: Statement, domain: Domain): Verd
 function judgeStatement(question: TypedKey, key: Statement, given: Statement): Verdict {
   const domain = domainOf(question.domain);
   if (key.signs.some((sign) => sign !== '=')) return judgeInequality(key, given, domain);
-  if (given.signs.some((sign) => sign !== '=') || given.sides.length > 2) return wrong();
+  if (given.signs.some((sign) => sign !== '=')) return wrong();
   const [wanted, found] = [saidOf(key), saidOf(given)];
   if (wanted && found) return judgeValue(question, wanted, found, domain);
+  if (wanted && (key.sides.length === 1 || given.sides.length > 2)) return judgeChain(question, wanted, given, domain);
   // An equation such as x² + y² = 25: whatever its sides were multiplied by.
   if (key.sides.length !== 2 || given.sides.length !== 2) return wrong();
   const [left, other] = [minus(key.sides[0]!, key.sides[1]!), minus(given.sides[0]!, given.sides[1]!)];
   return areProportional(left, other, domain) ? right : wrong();
+}
+
+/** "(x+9)^3 = x^3 + …": the question is said again, then answered. The last side counts, if the first is the question. */
+function judgeChain(question: TypedKey, key: Node, { sides }: Statement, domain: Domain): Verdict {
+  const { form: _, ...plain } = question;
+  const verdict = judgeValue(question, key, sides.at(-1)!, domain);
+  const [first] = sides.filter((side) => !isName(side));
+  const isQuestion = judgeValue(plain, key, first!, domain);
+  if (isQuestion.is === 'right' || isQuestion.slip === 'constant') return verdict;
+  // What its left side is meant to say, nobody can tell.
+  if (verdict.is === 'right') throw new CannotRead('sign');
+  return wrong();
 }
 
 function shareOf({ tolerance }: TypedKey, key: Node): number | undefined {
@@ -130,8 +143,19 @@ function judgeValue(question: TypedKey, key: Node, given: Node, domain: Domain):
   return question.form && !hasForm(question.form, key, given) ? wrong('form') : right;
 }
 
-/** What stands before a result: "dy/dx =", "f'(x) =", "v = dx/dt =". */
-const LEADS = /^\s*(?:(?:d\s*\p{L}\s*\/\s*d\s*\p{L}|\p{L}'{0,2}(?:\s*\(\s*\p{L}\s*\))?)\s*=\s*)+/u;
+const PRIMES = "['’‘′ʹʼ´`″]{1,2}";
+/** "f⁻¹(x)", "g^(-1)"; y^-1 is 1/y where nothing says that it is a function. */
+const INVERSE = String.raw`(?:⁻¹|\^\s*[({]?\s*[-−–]\s*1\s*[)}]?)`;
+const OF = String.raw`\s*\(\s*\p{L}\s*\)`;
+const RESULTS = [
+  String.raw`d\s*\p{L}\s*\/\s*d\s*\p{L}`,
+  String.raw`\p{L}\s*${INVERSE}${OF}`,
+  String.raw`[f-hF-H]\s*${INVERSE}`,
+  String.raw`\p{L}(?:\s*${PRIMES})?(?:${OF})?`,
+  String.raw`(?:(?:the\s+)?(?:inverse|derivative|answer|integral)|ans)(?:\s+is\b)?`,
+];
+/** What stands before a result: "dy/dx =", "f'(x) =", "f⁻¹(x) =", "v = dx/dt =". */
+const LEADS = new RegExp(String.raw`^\s*(?:(?:${RESULTS.join('|')})\s*=\s*)+`, 'iu');
 
 /** What is left without the unit at its end, if there is one: "12t + 4 m/s". */
 function withoutUnit(typed: string): string | null {

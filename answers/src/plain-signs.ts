@@ -35,7 +35,10 @@ const signs: Record<string, string> = {
   '≠': '!=',
   '≈': '=',
   '≃': '=',
-  '’': "'",
+  // A phone writes its own apostrophes, and primes.
+  ...{ '’': "'", '‘': "'", '′': "'", ʹ: "'", ʼ: "'", '´': "'", '`': "'", '″': "''" },
+  // Ordinal signs and rings lie nearer than the sign of degrees.
+  ...{ º: '°', '˚': '°' },
   '＋': '+',
   '＝': '=',
 };
@@ -58,20 +61,29 @@ const fractions: Record<string, string> = {
   '⅞': '7/8',
 };
 
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ';
-const lowered = '0123456789+-n';
-const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ]+/g;
-const LOW = /[₀₁₂₃₄₅₆₇₈₉]/g;
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ⁿˣʸᵗᵏᵐ';
+const lowered = '0123456789+-()nxytkm';
+const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ⁿˣʸᵗᵏᵐ]+/g;
+const LOW = /[₀₁₂₃₄₅₆₇₈₉]+/g;
+/** "³⁄₁₆", as phones write a fraction; behind a letter or a bracket it is a power. */
+const SMALL_FRACTION = /(?<![\p{L})\]⁰¹²³⁴⁵⁶⁷⁸⁹])(\d+)?([⁰¹²³⁴⁵⁶⁷⁸⁹]+)[⁄/]([₀₁₂₃₄₅₆₇₈₉]+)/gu;
 
 const down = (text: string) => [...text].map((sign) => lowered[raised.indexOf(sign)]).join('');
+const up = (text: string) =>
+  text.replace(LOW, (low) => String.fromCharCode(...[...low].map((one) => one.charCodeAt(0) - 0x2050)));
 
 export function plainSigns(text: string): string {
   return (
-    [...text.normalize('NFC')]
+    [
+      ...text.normalize('NFC').replace(SMALL_FRACTION, (_, whole: string | undefined, top: string, bottom: string) => {
+        const part = `${down(top)}/${up(bottom)}`;
+        return whole ? `(${whole}+${part})` : `(${part})`;
+      }),
+    ]
       .map((sign) => signs[sign] ?? sign)
       .join('')
       .replace(RAISED, (power) => `^(${down(power)})`)
-      .replace(LOW, (digit) => `_${String.fromCharCode(digit.charCodeAt(0) - 0x2050)}`)
+      .replace(LOW, (low) => `_${up(low)}`)
       // "1½" is one and a half.
       .replace(/(\d+)?\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, (_, whole: string | undefined, part: string) =>
         whole ? `(${whole}+${fractions[part]})` : `(${fractions[part]})`,
