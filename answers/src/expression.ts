@@ -2,6 +2,7 @@ import { type Domain, domainOf } from './domain.ts';
 import { hasForm } from './form.ts';
 import { CannotRead, hasDecimals, type Node, namesIn } from './node.ts';
 import { parseTokens, type Reading } from './parse.ts';
+import { plainSigns } from './plain-signs.ts';
 import { pointsFor } from './points.ts';
 import { realAt } from './real.ts';
 import { areProportional, differByConstant, isSame, namesOf } from './same.ts';
@@ -122,7 +123,7 @@ function judgeChain(question: TypedKey, key: Node, { sides }: Statement, domain:
   const verdict = judgeValue(question, key, sides.at(-1)!, domain);
   const [first] = sides.filter((side) => !isName(side));
   const isQuestion = judgeValue(plain, key, first!, domain);
-  if (isQuestion.is === 'right' || isQuestion.slip === 'constant') return verdict;
+  if (isQuestion.is === 'right' || (isQuestion.is === 'wrong' && isQuestion.slip === 'constant')) return verdict;
   // What its left side is meant to say, nobody can tell.
   if (verdict.is === 'right') throw new CannotRead('sign');
   return wrong();
@@ -143,15 +144,14 @@ function judgeValue(question: TypedKey, key: Node, given: Node, domain: Domain):
   return question.form && !hasForm(question.form, key, given) ? wrong('form') : right;
 }
 
-const PRIMES = "['’‘′ʹʼ´`″]{1,2}";
 /** "f⁻¹(x)", "g^(-1)"; y^-1 is 1/y where nothing says that it is a function. */
-const INVERSE = String.raw`(?:⁻¹|\^\s*[({]?\s*[-−–]\s*1\s*[)}]?)`;
+const INVERSE = String.raw`\^\s*[({]?\s*-\s*1\s*[)}]?`;
 const OF = String.raw`\s*\(\s*\p{L}\s*\)`;
 const RESULTS = [
   String.raw`d\s*\p{L}\s*\/\s*d\s*\p{L}`,
   String.raw`\p{L}\s*${INVERSE}${OF}`,
   String.raw`[f-hF-H]\s*${INVERSE}`,
-  String.raw`\p{L}(?:\s*${PRIMES})?(?:${OF})?`,
+  String.raw`\p{L}(?:\s*'{1,2})?(?:${OF})?`,
   String.raw`(?:(?:the\s+)?(?:inverse|derivative|answer|integral)|ans)(?:\s+is\b)?`,
 ];
 /** What stands before a result: "dy/dx =", "f'(x) =", "f⁻¹(x) =", "v = dx/dt =". */
@@ -159,13 +159,16 @@ const LEADS = new RegExp(String.raw`^\s*(?:(?:${RESULTS.join('|')})\s*=\s*)+`, '
 
 /** What is left without the unit at its end, if there is one: "12t + 4 m/s". */
 function withoutUnit(typed: string): string | null {
-  const [, head = '', tail = ''] = /^(.*[\p{L}\d)]|.*\S)\s+(\p{L}[\p{L}\d/^⁻²³ -]{0,12})$/u.exec(typed.trim()) ?? [];
+  const [, head = '', tail = ''] = /^(.*[\p{L}\d)]|.*\S)\s+(\p{L}[\p{L}\d/^() -]{0,14})$/u.exec(typed.trim()) ?? [];
   return head && knownUnits(tail).length > 0 ? head : null;
 }
 
 /** An expression, an equation or an inequality, judged by its values. */
 export function judgeExpression(question: TypedKey, typed: string): Verdict {
-  const said = question.key.includes('=') ? typed : typed.replace(LEADS, '');
+  const signs = plainSigns(typed);
+  // "2x+5 all over 3": how far the line goes, nobody can tell.
+  if (/\bover\b/i.test(signs)) throw new CannotRead('sign');
+  const said = question.key.includes('=') ? signs : signs.replace(LEADS, '');
   const plain = withoutUnit(said);
   return plain !== null && isRightAsRead(question, plain) ? right : judgeReading(question, said);
 }

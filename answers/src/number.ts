@@ -1,7 +1,7 @@
 import { complexAt, isNear } from './complex.ts';
 import { hasForm } from './form.ts';
 import { CannotRead, hasDecimals, type Node, namesIn } from './node.ts';
-import { type Quantity, quantityOf } from './quantity.ts';
+import { type Quantity, quantityOf, thousandsOf } from './quantity.ts';
 import { realAt } from './real.ts';
 import { areAlike, celsiusZero, isCelsius, knownUnits, type Unit, unitsOf } from './units.ts';
 import { right, type TypedKey, type Verdict, wrong } from './verdict.ts';
@@ -120,8 +120,14 @@ export function judgeNumber(question: TypedKey, typed: string): Verdict {
   return inDegrees !== typed && judgeReading(question, inDegrees).is === 'right' ? right : verdict;
 }
 
+/** A letter beside a number, which algebra writes too: "160t". */
+const LETTER = /^(?:\/?[a-z]|%)$/i;
+const BYTES = /^[KMGT]i?B$/i;
+
 function judgeReading(question: TypedKey, typed: string): Verdict {
-  const [key, given] = [quantityOf(question.key), quantityOf(typed)];
+  const key = quantityOf(question.key);
+  const asked = question.unit ?? key.unit;
+  const given = quantityOf(isComplex(key.number) ? typed.replaceAll('I', 'i') : typed, asked);
   if (isComplex(key.number) || isComplex(given.number)) {
     const [wanted, found] = [complexAt(key.number, new Map()), complexAt(given.number, new Map())];
     if (!Number.isFinite(found.re + found.im)) throw new CannotRead('undefined');
@@ -132,12 +138,24 @@ function judgeReading(question: TypedKey, typed: string): Verdict {
   if (match === 'other') throw new CannotRead('other unit');
   // A unit of the key that we do not know is a thing that is counted: "12 students".
   const wanted = knownUnits(key.unit);
+  // "4k" are thousands of naira, and of what has no unit.
+  const isThousands = /^k$/i.test(given.unit) && asked !== given.unit && asked !== 'K';
+  if (isThousands && (wanted.length === 0 || key.unit === '₦')) {
+    const verdict = judgeValue(question, key, given, realOf(thousandsOf(given.number)));
+    if (verdict.is === 'right') return verdict;
+  }
+  if (given.unit === 'k') throw new CannotRead('unit');
   if (wanted.length > 0) return judgeWithUnit(question, key, given, wanted);
   const found = realOf(given.number);
   const asSaid = judgeValue(question, key, given, found);
   if (match === 'foreign' && asSaid.is === 'right') return wrong('unit');
+  if (BYTES.test(given.unit) && given.unit.toLowerCase() !== asked.toLowerCase()) throw new CannotRead('other unit');
   const [own] = match === 'none' ? knownUnits(given.unit) : [];
-  if (!own || asSaid.is === 'right') return asSaid;
+  if (!own) return asSaid;
   // The key has no unit: "25 %" of a key 0.25, "30°" of a key in radians.
-  return own.dimensions.every((one) => one === 0) ? judgeValue(question, key, given, found * own.factor) : asSaid;
+  const isPlain = own.dimensions.every((one) => one === 0);
+  if (isPlain && asSaid.is !== 'right') return judgeValue(question, key, given, found * own.factor);
+  const isUnsure = asSaid.is === 'right' && !question.unit && key.unit === '' && LETTER.test(given.unit);
+  if (isUnsure && found !== 0) throw new CannotRead('unit');
+  return asSaid;
 }

@@ -1,8 +1,10 @@
+import { withoutHabits } from './habits.ts';
 import { CannotRead, type Node } from './node.ts';
 import { parse } from './parse.ts';
 import { plainSigns } from './plain-signs.ts';
-import { functions } from './tokens.ts';
-import { knownUnits } from './units.ts';
+import { inFigures, isPartOfNumber } from './said.ts';
+import { functions, mostLetters } from './tokens.ts';
+import { areAlike, knownUnits } from './units.ts';
 
 /** A number as it was typed, and the unit behind it, if there is one. */
 export interface Quantity {
@@ -15,10 +17,15 @@ export interface Quantity {
 const numeric = new Set([...functions, 'pi', 'e', 'i', 'infinity', 'inf', 'frac', 'dfrac', 'tfrac']);
 const WORD = /[\p{L}°%₦$£€]+/gu;
 const MONEY = /^\s*(?:₦|NGN|N(?=\s*\d)|#)\s*/;
-/** "x =", "speed =", "≈", "about", which people put before a number. */
-const LEAD = /^\s*(?:(?:\p{L}[\p{L} ]{0,24}(?:_\w+)?|\p{L}\(\p{L}\))\s*[=≈]|[=≈~]|about|approx(?:imately)?\.?)\s*/iu;
-/** What is counted, "12 students"; a letter beside a number is neither that nor a unit: "25x". */
-const THING = /^(?:[\p{L}'’-]{2,}(?:[ ,.]+[\p{L}'’-]+)*[.!]?)?$/u;
+/** What is counted, "12 students", "per week", "7680 B"; a letter beside a number is neither that nor a unit: "25x". */
+const THING = /^(?:\/?[\p{L}'’-]{2,}(?:[ ,.]+[\p{L}'’-]+)*[.!]?|units?\s*\^\(?\d\)?|B)?$/u;
+/** "84 g of iron", "84 g Fe". */
+const OF_WHAT = /^(\S+)\s+(?:of\s[\p{L}\s]+|[A-Z][\p{L}\d_]*)$/u;
+const THOUSANDS = /^k(?:\s*(?:naira|NGN))?$/i;
+/** "2 hours 8 minutes". */
+const IN_TWO = /^([\d.]+)\s*(\p{L}+)([\s,]*(?:and\s+)?)([\d.]+)\s*(\p{L}+)$/u;
+/** Units of one capital letter that phones write small. */
+const CAPITALS = 'VANJW';
 const ANGLE = /(?:sin|cos|tan)[^°]*$/i;
 const DEGREES = /^(?:°|deg(?:rees?)?$)/i;
 
@@ -48,23 +55,69 @@ const chosen = (text: string) =>
     Number(r) > Number(n) ? '0' : `(${n}!/(${r}!*${Number(n) - Number(r)}!))`,
   );
 
-export function quantityOf(typed: string): Quantity {
-  // "s = 15 × 0.8 = 12 m" ends in the answer.
-  const ended = plainSigns(typed).replace(/^.*[=](?=\s*[^=\s])/su, '');
-  let text = chosen(ended.replace(LEAD, ''))
+/** Both parts in the unit of the last: "2 h 8 min" are 128 min; null where it is one number with one unit. */
+function inTwo(text: string): Quantity | null {
+  const [, first = '', large = '', between = '', second = '', unit = ''] = IN_TWO.exec(text) ?? [];
+  const [[one], [other]] = [knownUnits(large), knownUnits(unit)];
+  if (!one || !other) return null;
+  if (areAlike(one, other)) {
+    const digits = `${first}*${one.factor / other.factor}+${second}`;
+    return { number: parse(digits), unit, digits };
+  }
+  if (between !== '') throw new CannotRead('unit');
+  return null;
+}
+
+/** The unit as it was meant: of "84 g of iron", of "4a" where amperes are asked for. */
+function unitIn(text: string, asked: string): string {
+  if (text.length === 1 && CAPITALS.includes(asked) && text.toUpperCase() === asked) return asked;
+  if (/^o$/i.test(text) && DEGREES.test(asked)) return '°';
+  if (knownUnits(text).length > 0) return text;
+  const [, unit = ''] = OF_WHAT.exec(text) ?? [];
+  if (knownUnits(unit).length > 0) return unit;
+  if (!THING.test(text) || isPartOfNumber(text)) throw new CannotRead('no number');
+  return text;
+}
+
+/** What was typed as a number; `asked`: the unit that it is wanted in. */
+export function quantityOf(typed: string, asked = ''): Quantity {
+  if (typed.length > mostLetters) throw new CannotRead('too long');
+  let text = chosen(withoutHabits(plainSigns(typed)))
     // Between two numbers an x is a times.
     .replace(/(?<=[\d)])\s*[xX]\s*(?=[\d.(])/g, '*')
     .replace(/[.\s]+$/, '');
   const money = MONEY.exec(text)?.[0] ?? '';
-  text = text.slice(money.length);
+  text = inFigures(text.slice(money.length));
   if (text.trim() === '') throw new CannotRead('empty');
+  const both = inTwo(text);
+  if (both) return both;
   const at = unitAt(text);
+  const [, line = ''] = /(\/?)\s*$/.exec(text.slice(0, at)) ?? [];
   const digits = text
     .slice(0, at)
+    .replace(/\/\s*$/, '')
     .trim()
     .replace(/\binf\b/, 'infinity');
   if (digits === '') throw new CannotRead('no number');
-  const unit = text.slice(at).trim();
-  if (knownUnits(unit).length === 0 && !THING.test(unit)) throw new CannotRead('no number');
-  return { number: parse(digits), unit: money ? '₦' : unit, digits };
+  const behind = line + text.slice(at).trim();
+  const number = parse(digits);
+  // "4k" alone may be kelvins: who judges it knows.
+  if (THOUSANDS.test(behind) && (money || behind.length > 1)) {
+    // "₦6,210.00k" are kobo.
+    if (digits.includes('.00')) throw new CannotRead('unit');
+    return { number: thousandsOf(number), unit: '₦', digits };
+  }
+  const unit = /^k$/i.test(behind) ? behind : unitIn(behind, asked);
+  // "2 π bonds" are two.
+  if (/pi$/.test(digits) && /^\p{L}{3}/u.test(unit) && !/unit/.test(unit) && knownUnits(unit).length === 0)
+    throw new CannotRead('unit');
+  return { number, unit: money ? '₦' : unit, digits };
 }
+
+/** "4k", where it is no unit. */
+export const thousandsOf = (left: Node): Node => ({
+  is: 'operation',
+  by: '*',
+  left,
+  right: { is: 'number', value: 1000, isDecimal: false },
+});

@@ -8,7 +8,8 @@ import type { TypedWish } from './wish.ts';
  */
 export function unreadableIn({ kind, unit }: Pick<TypedWish, 'kind' | 'unit'>, typed: string): Unreadable | null {
   // A number of any value and unit reads a number; everything else is read when it is compared with itself.
-  const key = kind === 'number' ? (unit ? '1 m' : '1') : typed;
+  // Of no likely value: what would be right but for its unit is the judge's to ask again.
+  const key = kind === 'number' ? (unit ? '1 m' : '-987654321') : typed;
   const verdict = judge({ kind, key }, typed);
   return verdict.is === 'unread' ? verdict.why : null;
 }

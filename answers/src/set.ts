@@ -37,25 +37,44 @@ function inside(text: string): string {
   return trimmed;
 }
 
-/** "±2" is 2 and −2. */
+/** "±2" is 2 and −2; with two of them nobody can tell how many are meant. */
 function bothSigns(member: string): string[] {
-  if (!member.includes('±')) return [member];
-  return ['+', '-'].map((sign) => member.replaceAll('±', sign));
+  const [first = '', ...rest] = member.split('±');
+  if (rest.length > 1) throw new CannotRead('sign');
+  return rest.length === 0 ? [member] : ['+', '-'].map((sign) => first + sign + rest[0]);
 }
 
-export function membersOf(text: string): string[] {
+/** "(x, y) =", "the point", "P" before its bracket. */
+const LEAD = /^\s*(?:\(\s*\p{L}(?:\s*,\s*\p{L})+\s*\)\s*=|(?:the\s+)?(?:point|pair)\b|\p{Lu}\s*=?\s*(?=\())/iu;
+const NAME = String.raw`\p{L}(?:_\w+|[₀-₉]+)?\s*=`;
+/** "x=7 y=4", "x=4 / x=16". */
+const NEXT = new RegExp(String.raw`(?<=[\d)]|(?<!\p{L})\p{L})(?:\s+|\s*/\s*)(?=${NAME})`, 'gu');
+const LABEL = new RegExp(String.raw`^(${NAME})\s*(?=.)`, 'u');
+
+function partsOf(text: string): string[] {
   if (NONE.test(text)) return [];
-  const whole = inside(text)
+  const whole = inside(text.replace(LEAD, '').replace(/[.\s]+$/, ''))
     .replace(/^\s*either\b/i, '')
     .replace(/\b(?:and|or)\b|&/gi, ';')
+    .replace(NEXT, ';')
     .replace(/\+\/?-/g, '±');
-  const members = cutAt(whole, (sign) => sign === ';' || sign === '\n').flatMap((part) =>
+  const parts = cutAt(whole, (sign) => sign === ';' || sign === '\n').flatMap((part) =>
     cutAt(part, (sign) => sign === ','),
   );
-  if (members.length > mostMembers) throw new CannotRead('too long');
-  if (members.length === 0) throw new CannotRead('empty');
-  // "x = 2" says 2; a pair keeps its brackets.
-  return members.flatMap((member) => bothSigns(member.replace(/^\p{L}(?:_\w+)?\s*=\s*(?=.)/u, '')));
+  if (parts.length > mostMembers) throw new CannotRead('too long');
+  if (parts.length === 0) throw new CannotRead('empty');
+  return parts;
+}
+
+/** "x = 2" says 2; a pair keeps its brackets. */
+export const membersOf = (text: string) => partsOf(text).flatMap((part) => bothSigns(part.replace(LABEL, '')));
+
+/** "y = 4, x = 7": the values by their letters, where each has one of its own. */
+function byLetters(text: string): { names: string; members: string[] } | null {
+  const parts = partsOf(text).toSorted();
+  const names = parts.map((part) => LABEL.exec(part)?.[1]?.replace(/[\s=]/g, '').toLowerCase() ?? '');
+  const areOwn = names.every((name) => name !== '') && new Set(names).size === names.length;
+  return areOwn ? { names: names.join(''), members: parts.map((part) => part.replace(LABEL, '')) } : null;
 }
 
 function judgeMember(question: TypedKey, key: string, given: string): Verdict {
@@ -84,15 +103,28 @@ function readsAlone(judge: typeof judgeNumber, one: TypedKey): boolean {
   }
 }
 
+/** In the order that was asked for: two numbers with nothing but a space between them may be a pair. */
+function judgeOrdered(wanted: string[], typed: string, matches: (key: string, found: string) => boolean): Verdict {
+  const given = membersOf(typed);
+  if (given.length < wanted.length) for (const found of given) matches(wanted[0]!, found);
+  if (given.length !== wanted.length) return wrong(given.length < wanted.length ? 'some missing' : 'too many');
+  const isOrder = (members: string[]) => wanted.every((key, index) => matches(key, members[index]!));
+  const isRight = isOrder(given);
+  const lettered = byLetters(typed);
+  const isPoint = lettered !== null && 'xyz abc'.includes(lettered.names);
+  if (isPoint ? isOrder(lettered.members) : isRight) return right;
+  // "y = 7, x = 4" for (7, 4), or other letters the other way round: the question knows what comes first.
+  const areAll = isRight || wanted.every((key) => given.some((found) => matches(key, found)));
+  if (lettered && areAll && isPoint === isRight) throw new CannotRead('sign');
+  return wrong(areAll ? 'order' : undefined);
+}
+
 /** Several answers: in any order, unless order counts; each once. */
 export function judgeSet(question: TypedKey, typed: string): Verdict {
-  const [wanted, given] = [membersOf(question.key), membersOf(typed)];
+  const wanted = membersOf(question.key);
   const matches = (key: string, found: string) => judgeMember(question, key, found).is === 'right';
-  if (question.ordered) {
-    if (given.length !== wanted.length) return wrong(given.length < wanted.length ? 'some missing' : 'too many');
-    if (wanted.every((key, index) => matches(key, given[index]!))) return right;
-    return wrong(wanted.every((key) => given.some((found) => matches(key, found))) ? 'order' : undefined);
-  }
+  if (question.ordered) return judgeOrdered(wanted, typed, matches);
+  const given = membersOf(typed);
   const areKnown = given.every((found) => wanted.some((key) => matches(key, found)));
   const areAll = wanted.every((key) => given.some((found) => matches(key, found)));
   if (areKnown && areAll) return right;

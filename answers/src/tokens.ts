@@ -11,7 +11,7 @@ export interface Token {
 }
 
 /** Longer than this nobody answers. */
-const mostLetters = 300;
+export const mostLetters = 300;
 
 /** Names of more than one letter that mean one thing; the longer ones first, since "arcsin" begins like "a". */
 export const functions = [
