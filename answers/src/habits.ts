@@ -1,17 +1,16 @@
 import { knownUnits } from './units.ts';
 
-const COUNTED = 'week|file|day|month|year|page|number|term|step|item|level';
 const LEADS = [
   // "x =", "speed =", "≈", "about", which people put before a number.
   /^\s*(?:(?:\p{L}[\p{L} ]{0,24}(?:_\w+)?|\p{L}\(\p{L}\))\s*[=≈]|[=≈~]|about|approx(?:imately)?\.?)\s*/iu,
   // "The answer is", "It is", "Ans:", "pH".
   /^\s*(?:\p{L}[\p{L} ]{0,24}?\sis\s|it's\s|(?:the\s+)?ans(?:wer)?\b\s*:?|pH(?=[\s\d]))\s*/iu,
   // "after 8 weeks", "week 8", "file no. 278".
-  new RegExp(String.raw`^\s*(?:after\s+|in\s+)?(?:(?:${COUNTED})\s+(?:no\.?\s*)?)?(?=\d)`, 'i'),
+  /^\s*(?:after\s+|in\s+)?(?:(?:week|file|day|month|year|page|number|term)\s+(?:no\.?\s*)?)?(?=\d)/i,
 ];
-const ROUNDED =
-  /[\s,]*(?:\bto\s*|\(\s*(?:to\s*)?)\d+\s*(?:d\.?\s*p|s\.?\s*f|decimal\s+places?|sig(?:nificant|\.)?\s*fig(?:ure)?s?)\.?\s*\)?$/i;
-const BASE_TEN = /(?<=\d)(?:\s*\(?\s*base\s*(?:10|ten)\s*\)?|_10|_\{10\})$/i;
+/** "(4 d.p.)", "to 3 significant figures", "base 10". */
+const ROUNDED = /[\s,]*(?:\bto\s*|\(\s*(?:to\s*)?)\d+\s*(?:d\.?\s?p|s\.?\s?f|dec|sig)\D*$/i;
+const BASE_TEN = /(?<=\d)(?:\s*\(?\s*base\s*(?:10|ten)\s*\)?|_10)$/i;
 /** "₦4000=" and "₦4,000:00". */
 const MONEY_ENDS = /^(\s*(?:₦|NGN|N|#)\s*[\d,]+)\s*(?::\s*00|=\s*(?:00)?)\s*$/;
 const BRACKETS = /^(.*\d)\s*[([]\s*([\p{L}°%][^()[\]]*)[)\]]$/su;

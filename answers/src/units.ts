@@ -85,41 +85,14 @@ const fixed: Record<string, Unit> = {
 };
 
 /** Written out, and what it stands for. */
-const spoken: Record<string, string> = {
-  metre: 'm',
-  meter: 'm',
-  gram: 'g',
-  gramme: 'g',
-  second: 's',
-  ampere: 'A',
-  amp: 'A',
-  kelvin: 'K',
-  mole: 'mol',
-  newton: 'N',
-  joule: 'J',
-  watt: 'W',
-  pascal: 'Pa',
-  hertz: 'Hz',
-  coulomb: 'C',
-  volt: 'V',
-  ohm: 'Ω',
-  farad: 'F',
-  tesla: 'T',
-  weber: 'Wb',
-  henry: 'H',
-  litre: 'L',
-  liter: 'L',
-  calorie: 'cal',
-  percent: '%',
-  degree: 'deg',
-  radian: 'rad',
-  revolution: 'rev',
-  minute: 'min',
-  hour: 'h',
-  naira: '₦',
-  hectare: 'ha',
-  celsius: '°C',
-};
+const spoken: Record<string, string> = Object.fromEntries(
+  [
+    'metre m meter m gram g gramme g second s ampere A amp A kelvin K mole mol newton N joule J',
+    'watt W pascal Pa hertz Hz coulomb C volt V ohm Ω farad F tesla T weber Wb henry H litre L',
+    'liter L calorie cal percent % degree deg radian rad revolution rev minute min hour h naira ₦',
+    'hectare ha celsius °C',
+  ].flatMap((line) => [...line.matchAll(/(\S+) (\S+)/g)].map(([, word, symbol]) => [word!, symbol!])),
+);
 
 const prefixes: Record<string, number> = {
   T: 1e12,
