@@ -152,7 +152,7 @@ const RESULTS = [
   String.raw`\p{L}\s*${INVERSE}${OF}`,
   String.raw`[f-hF-H]\s*${INVERSE}`,
   String.raw`\p{L}(?:\s*'{1,2})?(?:${OF})?`,
-  String.raw`(?:(?:the\s+)?(?:inverse|derivative|answer|integral)|ans)(?:\s+is\b)?`,
+  String.raw`(?:the\s+)?(?:inverse|derivative|answer)|ans`,
 ];
 /** What stands before a result: "dy/dx =", "f'(x) =", "f⁻¹(x) =", "v = dx/dt =". */
 const LEADS = new RegExp(String.raw`^\s*(?:(?:${RESULTS.join('|')})\s*=\s*)+`, 'iu');

@@ -1,12 +1,10 @@
 import { knownUnits } from './units.ts';
 
 const LEADS = [
-  // "x =", "speed =", "≈", "about", which people put before a number.
-  /^\s*(?:(?:\p{L}[\p{L} ]{0,24}(?:_\w+)?|\p{L}\(\p{L}\))\s*[=≈]|[=≈~]|about|approx(?:imately)?\.?)\s*/iu,
-  // "The answer is", "It is", "Ans:", "pH".
-  /^\s*(?:\p{L}[\p{L} ]{0,24}?\sis\s|it's\s|(?:the\s+)?ans(?:wer)?\b\s*:?|pH(?=[\s\d]))\s*/iu,
+  // "about", "The answer is", "It is", "Ans:", "pH", which people put before a number.
+  /^\s*(?:[=~]|about\b|approx(?:imately)?\b\.?|\p{L}[\p{L} ]{0,24}?\sis\s|it's\s|(?:the\s+)?ans(?:wer)?\b\s*:?|pH(?=[\s\d]))\s*/iu,
   // "after 8 weeks", "week 8", "file no. 278".
-  /^\s*(?:after\s+|in\s+)?(?:(?:week|file|day|month|year|page|number|term)\s+(?:no\.?\s*)?)?(?=\d)/i,
+  /^\s*(?:after\s+|in\s+)?(?:(?:week|file|day|year|number)\s+(?:no\.?\s*)?)?(?=\d)/i,
 ];
 /** "(4 d.p.)", "to 3 significant figures", "base 10". */
 const ROUNDED = /[\s,]*(?:\bto\s*|\(\s*(?:to\s*)?)\d+\s*(?:d\.?\s?p|s\.?\s?f|dec|sig)\D*$/i;

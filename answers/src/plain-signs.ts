@@ -43,10 +43,10 @@ const signs: Record<string, string> = {
   '＝': '=',
 };
 
-const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ⁿˣʸᵗᵏᵐ]+/g;
-const LOW = /[₀₁₂₃₄₅₆₇₈₉]+/g;
+const RAISED = /[⁰¹²³⁴-⁻⁽-ⁿˣʸᵗᵏᵐ]+/g;
+const LOW = /[₀-₉]+/g;
 /** "³⁄₁₆", as phones write a fraction; behind a letter or a bracket it is a power. */
-const SMALL_FRACTION = /(?<![\p{L})\]⁰¹²³⁴⁵⁶⁷⁸⁹])(\d+)?([⁰¹²³⁴⁵⁶⁷⁸⁹]+)[⁄/]([₀₁₂₃₄₅₆₇₈₉]+)/gu;
+const SMALL_FRACTION = /(?<![\p{L})\]⁰¹²³⁴-⁹])(\d+)?([⁰¹²³⁴-⁹]+)[⁄/]([₀-₉]+)/gu;
 
 /** Raised, lowered and fractions as plain digits: Unicode says what each stands for. */
 const down = (text: string) => text.normalize('NFKD').replace(/⁄/g, '/').replace(/−/g, '-');
@@ -64,7 +64,7 @@ export function plainSigns(text: string): string {
       .replace(RAISED, (power) => `^(${down(power)})`)
       .replace(LOW, (low) => `_${down(low)}`)
       // "1½" is one and a half.
-      .replace(/(\d+)?\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, (_, whole: string | undefined, part: string) =>
+      .replace(/(\d+)?\s*([¼-¾⅐-⅞])/g, (_, whole: string | undefined, part: string) =>
         whole ? `(${whole}+${down(part)})` : `(${down(part)})`,
       )
       .replace(/\*\*/g, '^')

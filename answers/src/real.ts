@@ -12,7 +12,7 @@ export interface Real {
 const DEGREES = Math.PI / 180;
 const mostFactorial = 170;
 
-const plainCalls: Record<string, (x: number) => number> = {
+export const plainCalls: Record<string, (x: number) => number> = {
   sin: Math.sin,
   cos: Math.cos,
   tan: Math.tan,

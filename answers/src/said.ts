@@ -1,15 +1,16 @@
 const times: Record<string, number> = { dozen: 12, hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
-const named: Record<string, number> = {};
-for (const [k, name] of 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ').entries())
-  named[name] = k;
-for (const [k, stem] of 'thir four fif six seven eigh nine'.split(' ').entries()) named[`${stem}teen`] = k + 13;
-for (const [k, stem] of 'twen thir for fif six seven eigh nine'.split(' ').entries()) named[`${stem}ty`] = (k + 2) * 10;
+const names = [
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' '),
+  ...'sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(' '),
+];
+/** From twenty on they count in tens. */
+const valueOfName = (at: number) => (at < 20 ? at : (at - 18) * 10);
 
 const many = `(?:${Object.keys(times).join('|')})s?`;
-const words = Object.keys(named).toReversed().join('|');
+const words = names.toReversed().join('|');
 /** A number that is said, or begins in figures: "twenty-one", "5 thousand", "a hundred". Longer ones are asked for again. */
 const SAID = new RegExp(
-  String.raw`^(-?\s*)(?:an?\s+)?((?:${words})(?:(?<=ty)[\s-]+(?:${words.slice(words.indexOf('nine|eight|'))}))?|(?:[1-9]\d{0,2}(?:,\d{3})+|\d+)(?:\.\d+)?(?=\s*${many}))?((?:\s*${many})*)(?!\p{L})`,
+  String.raw`^(-?\s*)(?:an?\s+)?((?:${words})(?:(?<=ty)[\s-]+(?:${names.slice(1, 10).join('|')}))?|\d+(?:,\d{3})*(?:\.\d+)?(?=\s*${many}))?((?:\s*${many})*)(?!\p{L})`,
   'iu',
 );
 const WORDS = /[a-z]+/g;
@@ -20,7 +21,7 @@ export function inFigures(text: string): string {
   return plain.replace(SAID, (all, sign: string, number = '', by = '') => {
     if (number + by.trim() === '') return all;
     let value = /^\d/.test(number) ? Number(number.replaceAll(',', '')) : number ? 0 : 1;
-    for (const [word] of number.toLowerCase().matchAll(WORDS)) value += named[word]!;
+    for (const [word] of number.toLowerCase().matchAll(WORDS)) value += valueOfName(names.indexOf(word));
     for (const [word] of by.toLowerCase().matchAll(WORDS)) value *= times[word.replace(/s$/, '')]!;
     return sign + value + (/^\s*$/.test(by) ? by : '');
   });

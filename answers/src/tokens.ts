@@ -1,5 +1,6 @@
 import { CannotRead } from './node.ts';
 import { plainSigns } from './plain-signs.ts';
+import { plainCalls } from './real.ts';
 
 export interface Token {
   is: 'number' | 'word' | 'sign' | 'end';
@@ -14,10 +15,7 @@ export interface Token {
 export const mostLetters = 300;
 
 /** Names of more than one letter that mean one thing; the longer ones first, since "arcsin" begins like "a". */
-export const functions = [
-  ...['arcsin', 'arccos', 'arctan', 'cosec', 'asin', 'acos', 'atan', 'sinh', 'cosh', 'tanh', 'sqrt', 'cbrt'],
-  ...['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'log', 'exp', 'abs', 'ln', 'lg'],
-];
+export const functions = Object.keys(plainCalls).sort((a, b) => b.length - a.length);
 const constants = ['infinity', 'lambda', 'theta', 'alpha', 'omega', 'beta', 'phi', 'deg', 'pi'];
 const longNames = ['dfrac', 'tfrac', 'frac', ...functions, ...constants];
 

@@ -59,29 +59,21 @@ const fixed: Record<string, Unit> = {
   rev: unit(2 * Math.PI),
   min: unit(60, time),
   h: unit(3600, time),
-  hr: unit(3600, time),
-  hrs: unit(3600, time),
-  sec: unit(1, time),
-  secs: unit(1, time),
   day: unit(86_400, time),
   week: unit(604_800, time),
   year: unit(31_557_600, time),
-  kmph: unit(1 / 3.6, [1, 0, -1]),
   kph: unit(1 / 3.6, [1, 0, -1]),
   mps: unit(1, [1, 0, -1]),
   t: unit(1000, mass),
-  tonne: unit(1000, mass),
   ha: unit(10_000, [2]),
   cc: unit(1e-6, [3]),
   atm: unit(101_325, pressure),
   mmHg: unit(133.322, pressure),
   rpm: unit(Math.PI / 30, [0, 0, -1]),
   '₦': unit(1, [0, 0, 0, 0, 0, 0, 1]),
-  NGN: unit(1, [0, 0, 0, 0, 0, 0, 1]),
   kobo: unit(0.01, [0, 0, 0, 0, 0, 0, 1]),
   // Degrees of temperature differ from kelvins in where they begin: see `celsius`.
   '°C': unit(1, [0, 0, 0, 0, 1]),
-  degC: unit(1, [0, 0, 0, 0, 1]),
 };
 
 /** Written out, and what it stands for. */
@@ -91,6 +83,7 @@ const spoken: Record<string, string> = Object.fromEntries(
     'watt W pascal Pa hertz Hz coulomb C volt V ohm Ω farad F tesla T weber Wb henry H litre L',
     'liter L calorie cal percent % degree deg radian rad revolution rev minute min hour h naira ₦',
     'hectare ha celsius °C',
+    'hr h hrs h sec s secs s tonne t kmph kph ngn ₦ degc °C',
   ].flatMap((line) => [...line.matchAll(/(\S+) (\S+)/g)].map(([, word, symbol]) => [word!, symbol!])),
 );
 
