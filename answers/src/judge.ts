@@ -52,7 +52,11 @@ function isKnown(question: TypedKey, not: string, typed: string, slip: Slip | un
   );
 }
 
+/** Of all members of a set together; each has its own bound. */
+const mostLetters = 2000;
+
 function judgeAlone(question: TypedKey, typed: string): Verdict {
+  if (typed.length > mostLetters) return { is: 'unread', why: 'too long' };
   if (typed.trim() === '') return { is: 'unread', why: 'empty' };
   try {
     return judges[question.kind](question, typed);
