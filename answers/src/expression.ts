@@ -144,18 +144,9 @@ function judgeValue(question: TypedKey, key: Node, given: Node, domain: Domain):
   return question.form && !hasForm(question.form, key, given) ? wrong('form') : right;
 }
 
-/** "f⁻¹(x)", "g^(-1)"; y^-1 is 1/y where nothing says that it is a function. */
-const INVERSE = String.raw`\^\s*[({]?\s*-\s*1\s*[)}]?`;
-const OF = String.raw`\s*\(\s*\p{L}\s*\)`;
-const RESULTS = [
-  String.raw`d\s*\p{L}\s*\/\s*d\s*\p{L}`,
-  String.raw`\p{L}\s*${INVERSE}${OF}`,
-  String.raw`[f-hF-H]\s*${INVERSE}`,
-  String.raw`\p{L}(?:\s*'{1,2})?(?:${OF})?`,
-  String.raw`(?:the\s+)?(?:inverse|derivative|answer)|ans`,
-];
-/** What stands before a result: "dy/dx =", "f'(x) =", "f⁻¹(x) =", "v = dx/dt =". */
-const LEADS = new RegExp(String.raw`^\s*(?:(?:${RESULTS.join('|')})\s*=\s*)+`, 'iu');
+/** What stands before a result: "dy/dx =", "f'(x) =", "f⁻¹(x) =", "v = dx/dt ="; y^-1 is 1/y where nothing shows a function. */
+const LEADS =
+  /^\s*(?:(?:d\s*\p{L}\s*\/\s*d\s*\p{L}|(?:\p{L}\s*(?:'{1,2}|\^\s*[({]?\s*-\s*1\s*[)}]?(?=\s*\(\s*\p{L}\s*\)))?|[f-h]\s*\^\s*[({]?\s*-\s*1\s*[)}]?)(?:\s*\(\s*\p{L}\s*\))?|(?:the\s+)?(?:inverse|derivative|answer)|ans)\s*=\s*)+/iu;
 
 /** What is left without the unit at its end, if there is one: "12t + 4 m/s". */
 function withoutUnit(typed: string): string | null {

@@ -1,6 +1,8 @@
 /** The many signs that a keyboard, a keypad or a copied text may hold, as the few that the reader knows. */
 
+const greek = 'π pi θ theta λ lambda ω omega φ phi α alpha β beta'.matchAll(/(.) (\w+)/g);
 const signs: Record<string, string> = {
+  ...Object.fromEntries([...greek].map(([, letter, name]) => [letter, ` ${name} `])),
   '−': '-',
   '–': '-',
   '—': '-',
@@ -12,16 +14,9 @@ const signs: Record<string, string> = {
   '÷': '/',
   '∕': '/',
   '⁄': '/',
-  π: ' pi ',
   Π: ' pi ',
   𝜋: ' pi ',
   𝛑: ' pi ',
-  θ: ' theta ',
-  λ: ' lambda ',
-  ω: ' omega ',
-  φ: ' phi ',
-  α: ' alpha ',
-  β: ' beta ',
   '√': ' sqrt ',
   '∛': ' cbrt ',
   '∞': ' infinity ',
