@@ -100,13 +100,27 @@ function judgeWithUnit(question: TypedKey, key: Quantity, given: Quantity, wante
 const isSameUnit = (one: Unit, other: Unit) =>
   areAlike(one, other) && Math.abs(one.factor / other.factor - 1) < exactly;
 
+/** Short for the unit that the question names, though by itself it would be another: "14 C", "₦" as N, "5 m" of minutes. */
+const short: Record<string, RegExp> = {
+  '°C': /^(?:°|deg.*|c)$/i,
+  '₦': /^N$/,
+  min: /^m$/,
+  g: /^gms?$/i,
+  mol: /^mols$/i,
+};
+
+/** Whether it is meant as the unit that is asked for: "12 KM/H". */
+const isMeantAs = (asked: string, given: string): boolean =>
+  short[asked]?.test(given) || (given !== given.toLowerCase() && matchOf(asked, given.toLowerCase()) === 'same');
+
 /** How a unit that was typed stands to the one that the question asks for: cm is another one for m, kg a foreign one. */
 function matchOf(asked: string, given: string): 'none' | 'same' | 'other' | 'foreign' {
   const pairs = knownUnits(given).flatMap((one) => unitsOf(asked).map((other) => [one, other] as const));
   if (pairs.length === 0) return 'none';
   // Degrees Celsius are as long as kelvins, and begin elsewhere.
   if (isCelsius(asked) === isCelsius(given) && pairs.some(([one, other]) => isSameUnit(one, other))) return 'same';
-  return pairs.some(([one, other]) => areAlike(one, other)) ? 'other' : 'foreign';
+  if (pairs.some(([one, other]) => areAlike(one, other))) return 'other';
+  return isMeantAs(asked, given) ? 'same' : 'foreign';
 }
 
 const BARE_ANGLE = /(sin|cos|tan)\s*(?:\(\s*([\d.]+)\s*\)|([\d.]+))(?!\s*(?:°|deg|\*|\/))/gi;
@@ -141,7 +155,7 @@ function judgeReading(question: TypedKey, typed: string): Verdict {
   // "4k" are thousands of naira, and of what has no unit.
   const isThousands = /^k$/i.test(given.unit) && asked !== given.unit && asked !== 'K';
   if (isThousands && (wanted.length === 0 || key.unit === '₦')) {
-    const verdict = judgeValue(question, key, given, realOf(thousandsOf(given.number)));
+    const verdict = judgeValue(question, key, given, realOf(thousandsOf(given.digits)));
     if (verdict.is === 'right') return verdict;
   }
   if (given.unit === 'k') throw new CannotRead('unit');

@@ -4,7 +4,7 @@ import { parse } from './parse.ts';
 import { plainSigns } from './plain-signs.ts';
 import { inFigures, isPartOfNumber } from './said.ts';
 import { functions, mostLetters } from './tokens.ts';
-import { areAlike, knownUnits } from './units.ts';
+import { knownUnits } from './units.ts';
 
 /** A number as it was typed, and the unit behind it, if there is one. */
 export interface Quantity {
@@ -22,10 +22,8 @@ const THING = /^(?:\/?[\p{L}'’-]{2,}(?:[ ,.]+[\p{L}'’-]+)*[.!]?|units?\s*\^\
 /** "84 g of iron", "84 g Fe". */
 const OF_WHAT = /^(\S+)\s+(?:of\s[\p{L}\s]+|[A-Z][\p{L}\d_]*)$/u;
 const THOUSANDS = /^k(?:\s*(?:naira|NGN))?$/i;
-/** "2 hours 8 minutes". */
-const IN_TWO = /^([\d.]+)\s*(\p{L}+)([\s,]*(?:and\s+)?)([\d.]+)\s*(\p{L}+)$/u;
-/** Units of one capital letter that phones write small. */
-const CAPITALS = 'VANJW';
+/** "2 hours 8 minutes" is asked for again. */
+const IN_TWO = /^[\d.]+\s*\p{L}+[\s,]+(?:and\s+)?[\d.]+\s*\p{L}+$/u;
 const ANGLE = /(?:sin|cos|tan)[^°]*$/i;
 const DEGREES = /^(?:°|deg(?:rees?)?$)/i;
 
@@ -55,25 +53,15 @@ const chosen = (text: string) =>
     Number(r) > Number(n) ? '0' : `(${n}!/(${r}!*${Number(n) - Number(r)}!))`,
   );
 
-/** Both parts in the unit of the last: "2 h 8 min" are 128 min; null where it is one number with one unit. */
-function inTwo(text: string): Quantity | null {
-  const [, first = '', large = '', between = '', second = '', unit = ''] = IN_TWO.exec(text) ?? [];
-  const [[one], [other]] = [knownUnits(large), knownUnits(unit)];
-  if (!one || !other) return null;
-  if (areAlike(one, other)) {
-    const digits = `${first}*${one.factor / other.factor}+${second}`;
-    return { number: parse(digits), unit, digits };
-  }
-  if (between !== '') throw new CannotRead('unit');
-  return null;
-}
-
 /** The unit as it was meant: of "84 g of iron", of "4a" where amperes are asked for. */
 function unitIn(text: string, asked: string): string {
-  if (text.length === 1 && CAPITALS.includes(asked) && text.toUpperCase() === asked) return asked;
+  // Phones write capitals of their own; of m and M the size hangs on it.
+  if (text.toLowerCase() === asked.toLowerCase() && !/^m/i.test(asked)) return asked;
   if (/^o$/i.test(text) && DEGREES.test(asked)) return '°';
-  if (knownUnits(text).length > 0) return text;
   const [, unit = ''] = OF_WHAT.exec(text) ?? [];
+  // Nitrogen is no newton: "14 g N".
+  if (unit !== '' && unit === asked) return unit;
+  if (knownUnits(text).length > 0) return text;
   if (knownUnits(unit).length > 0) return unit;
   if (!THING.test(text) || isPartOfNumber(text)) throw new CannotRead('no number');
   return text;
@@ -89,23 +77,16 @@ export function quantityOf(typed: string, asked = ''): Quantity {
   const money = MONEY.exec(text)?.[0] ?? '';
   text = inFigures(text.slice(money.length));
   if (text.trim() === '') throw new CannotRead('empty');
-  const both = inTwo(text);
-  if (both) return both;
+  if (IN_TWO.test(text)) throw new CannotRead('unit');
   const at = unitAt(text);
-  const [, line = ''] = /(\/?)\s*$/.exec(text.slice(0, at)) ?? [];
-  const digits = text
-    .slice(0, at)
-    .replace(/\/\s*$/, '')
-    .trim()
-    .replace(/\binf\b/, 'infinity');
+  const [, before = '', line = ''] = /^(.*?)\s*(\/?)\s*$/s.exec(text.slice(0, at)) ?? [];
+  const digits = before.trim().replace(/\binf\b/, 'infinity');
   if (digits === '') throw new CannotRead('no number');
   const behind = line + text.slice(at).trim();
   const number = parse(digits);
   // "4k" alone may be kelvins: who judges it knows.
   if (THOUSANDS.test(behind) && (money || behind.length > 1)) {
-    // "₦6,210.00k" are kobo.
-    if (digits.includes('.00')) throw new CannotRead('unit');
-    return { number: thousandsOf(number), unit: '₦', digits };
+    return { number: thousandsOf(digits), unit: '₦', digits };
   }
   const unit = /^k$/i.test(behind) ? behind : unitIn(behind, asked);
   // "2 π bonds" are two.
@@ -115,9 +96,4 @@ export function quantityOf(typed: string, asked = ''): Quantity {
 }
 
 /** "4k", where it is no unit. */
-export const thousandsOf = (left: Node): Node => ({
-  is: 'operation',
-  by: '*',
-  left,
-  right: { is: 'number', value: 1000, isDecimal: false },
-});
+export const thousandsOf = (digits: string): Node => parse(`1000*(${digits})`);

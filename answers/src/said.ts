@@ -29,7 +29,7 @@ export function inFigures(text: string): string {
 
 /** Behind a number these belong to it, and are no things: "2 thirds", "two and a half", "6 or seven", "2 over 3". */
 const PARTS = new RegExp(
-  String.raw`^(?:and\s+an?|or|over|point|times(?=\s)|plus|minus|by|squared|cubed|hal(?:f|ves)|quarters?|(?:third|(?:four|fif|six|seven|eigh|nin|ten|hundred|thousand)th)s?)(?!\p{L})|(?<!\p{L})(?:${words}|${many})(?!\p{L})`,
+  String.raw`^(?:and\s+an?|or|over|point|plus|minus|by|squared|cubed|hal(?:f|ves)|quarters?|(?:third|(?:four|fif|six|seven|eigh|nin|ten)th)s?)(?!\p{L})|(?<!\p{L})(?:${words}|${many})(?!\p{L})`,
   'iu',
 );
 export const isPartOfNumber = (text: string) => PARTS.test(text);

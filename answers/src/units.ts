@@ -109,7 +109,6 @@ const longPrefixes: Record<string, string> = {
   micro: 'μ',
   nano: 'n',
   centi: 'c',
-  deci: 'd',
 };
 
 const scaled = ({ factor, dimensions }: Unit, by: number): Unit => ({ factor: factor * by, dimensions });
@@ -176,7 +175,7 @@ export function unitsOf(text: string): Unit[] {
 
 function readUnits(text: string): Unit[] {
   let rest = inPowers(plainSigns(text))
-    .replace(/\bper\b/g, '/')
+    .replace(/\b(?:per|an?)\b/g, '/')
     .replace(/\bdegrees? (?=celsius)/i, '')
     .replace(/deg\s*C\b/, '°C');
   if (rest.length > mostLetters) throw new CannotRead('unit');
