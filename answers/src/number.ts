@@ -106,12 +106,13 @@ const short: Record<string, RegExp> = {
   '₦': /^N$/,
   min: /^m$/,
   g: /^gms?$/i,
-  mol: /^mols$/i,
 };
 
-/** Whether it is meant as the unit that is asked for: "12 KM/H". */
+/** Whether it is meant as the unit that is asked for: "12 KM/H", "12 kgs". */
 const isMeantAs = (asked: string, given: string): boolean =>
-  short[asked]?.test(given) || (given !== given.toLowerCase() && matchOf(asked, given.toLowerCase()) === 'same');
+  short[asked]?.test(given) ||
+  (asked.length > 1 && given === `${asked}s`) ||
+  (given !== given.toLowerCase() && matchOf(asked, given.toLowerCase()) === 'same');
 
 /** How a unit that was typed stands to the one that the question asks for: cm is another one for m, kg a foreign one. */
 function matchOf(asked: string, given: string): 'none' | 'same' | 'other' | 'foreign' {
