@@ -64,7 +64,7 @@ describe('a lesson', () => {
     ],
     ['with a blank that is not understood', '{{9}}', '{{9 +}}', 'not understood'],
     ['with a blank in a formula', '40n^2 = 24360$', '40n^2 = {{24360}}$', 'outside of $…$'],
-    ['with a blank of no number', '{{9}}', '{{nine}}', 'not understood'],
+    ['with a blank of no number', '{{9}}', '{{several}}', 'not understood'],
     ['with a faded example of one blank', /\{\{([^{}]*)\}\}(?=[\s\S]*\{\{)/g, '9', '1 blanks'],
     ['with a faded example without a test', 'Why: At ₦420', 'Test: At ₦420', 'belongs to nothing'],
     ['with a faded example whose sum is wrong', 'Calc: 360 / 40 = 9', 'Calc: 360 / 40 = 8', 'does not hold'],
