@@ -134,7 +134,8 @@ test('a sprint is read, recalled and completed, also without a network, and keep
   await expect(page.getByRole('heading', { name: 'My own notes' })).toBeVisible();
   expect(await lesson()).toMatchObject({ edited: true, completed: true });
 
-  // And has it written anew: the same holds.
+  // And has it written anew: the same holds. The notice covers the menu, and stays for as long as a pointer is over it.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 15_000 });
   await page.getByRole('button', { name: 'More options for this sprint' }).click();
   await page.getByRole('menuitem', { name: 'Rewrite' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rewrite' }).click();
