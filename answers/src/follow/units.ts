@@ -21,6 +21,9 @@ const mostAsides = 6;
 const mostPieces = 6;
 const mostSides = 10;
 
+/** "cm2", as phones write it, is no length times two. */
+const withPowers = (text: string) => text.replace(/(?<=\p{L})([23])(?![\d.])/gu, '^$1');
+
 /** What is said at once: "v = 90 km/h = 25 m/s". */
 interface Said {
   sides: Side[];
@@ -46,7 +49,7 @@ const worse = (a: Found, b: Found): Found =>
 
 /** A quantity that is written in other units, line by line. */
 export function followUnits(begins: string, lines: readonly string[]): Found[] {
-  const beginSides = sidesOf(begins);
+  const beginSides = sidesOf(withPowers(begins));
   const begun = sideOf(beginSides.at(-1)!);
   const parts = partsOf(begun);
   const names = new Set(beginSides.slice(0, -1).map((side) => side.trim().toLowerCase()));
@@ -109,7 +112,7 @@ export function followUnits(begins: string, lines: readonly string[]): Found[] {
 
   const end = lines.findLastIndex((line) => line.trim() !== '');
   return lines.map((line, k) =>
-    stepsOf(line)
+    stepsOf(withPowers(line))
       .flatMap((step) => cutOutside(step, APART))
       .filter((step) => step !== '')
       .slice(0, mostPieces)

@@ -8,11 +8,12 @@ it.each([
   ['It is {{5.15}} $\\times 10^{-7}$ m.', '×10^-7 m'],
   ['It is {{9}} × 10⁹ of them.', '×10^9 of'],
   ['So {{3}} $\\times 10^{8}$ $\\mathrm{m/s}$', '×10^8 m/s'],
+  ['It is {{5}} m.', 'm'],
 ])('reads the power of ten and the unit behind a blank: %s', (step, behind) => {
   expect(firstBlank(step)).toMatchObject({ behind });
 });
 
-it.each(['It is {{5}} m.', 'Half is {{-3}}, so {{4}} follows.', '{{set: 1; 5}} $\\times 10^{2}$'])(
+it.each(['It is {{5}} a day.', 'Half is {{-3}}, so {{4}} follows.', '{{set: 1; 5}} $\\times 10^{2}$'])(
   'reads nothing else: %s',
   (step) => expect(firstBlank(step)).not.toHaveProperty('behind'),
 );
@@ -23,4 +24,14 @@ it('takes the mantissa, the whole number and the whole with its unit for a blank
     (typed) => judge(key, typed).is,
   );
   expect(verdicts).toEqual(['right', 'right', 'right', 'right', 'wrong', 'wrong']);
+});
+
+it('takes the letter behind a blank as its unit', () => {
+  const key = firstBlank('It goes {{12}} m.');
+  expect(['12', '12 m', '12m', '12t'].map((typed) => judge(key, typed).is)).toEqual([
+    'right',
+    'right',
+    'right',
+    'unread',
+  ]);
 });

@@ -74,10 +74,13 @@ const UNIT = /^\s*(?:\$\s*\\mathrm\{([^{}]+)\}\s*\$|([^\s.,;:!?()$={}+]+))/;
 const lowered = (raised: string) =>
   raised.replace('⁻', '-').replace(/[⁰¹²³⁴-⁹]/g, (one) => String(RAISED.indexOf(one)));
 
-/** A power of ten behind a blank, with the unit behind that: who reads on types them too. A unit alone is taken anyway. */
+/** A letter alone, "{{5}} m", which could be one of algebra where nothing said that it is the unit. */
+const LETTER = /^\s*([A-Zb-zΩ])(?!\p{L})/u;
+
+/** A power of ten behind a blank, with the unit behind that: who reads on types them too. A longer unit alone is taken anyway. */
 function behindOf(rest: string): string {
   const [power, plain, raised = ''] = POWER.exec(rest) ?? [];
-  if (power === undefined) return '';
+  if (power === undefined) return LETTER.exec(rest)?.[1] ?? '';
   const [, inFormula, word = ''] = UNIT.exec(rest.slice(power.length)) ?? [];
   return `×10^${plain ?? lowered(raised)} ${inFormula ?? word}`.trim();
 }
