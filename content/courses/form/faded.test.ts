@@ -26,6 +26,11 @@ it('takes the mantissa, the whole number and the whole with its unit for a blank
   expect(verdicts).toEqual(['right', 'right', 'right', 'right', 'wrong', 'wrong']);
 });
 
+it('takes what stands for a letter behind a blank', () => {
+  const key = firstBlank('The arc is {{10pi}} metres long.');
+  expect(['10pi', '10π m', '10 pi metres'].map((typed) => judge(key, typed).is)).toEqual(['right', 'right', 'right']);
+});
+
 it('takes the letter behind a blank as its unit', () => {
   const key = firstBlank('It goes {{12}} m.');
   expect(['12', '12 m', '12m', '12t'].map((typed) => judge(key, typed).is)).toEqual([

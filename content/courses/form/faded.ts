@@ -74,8 +74,8 @@ const UNIT = /^\s*(?:\$\s*\\mathrm\{([^{}]+)\}\s*\$|([^\s.,;:!?()$={}+]+))/;
 const lowered = (raised: string) =>
   raised.replace('⁻', '-').replace(/[⁰¹²³⁴-⁹]/g, (one) => String(RAISED.indexOf(one)));
 
-/** A letter alone, "{{5}} m", which could be one of algebra where nothing said that it is the unit. */
-const LETTER = /^\s*([A-Zb-zΩ])(?!\p{L})/u;
+/** A unit of one letter, or what it stands for: "m" could be of algebra where nothing said that it is the unit. */
+const LETTER = /^\s*([A-Zb-zΩ]|(?:metre|litre|gram|second|hour|newton|joule|watt|volt|ampere)s?)(?!\p{L})/u;
 
 /** A power of ten behind a blank, with the unit behind that: who reads on types them too. A longer unit alone is taken anyway. */
 function behindOf(rest: string): string {
