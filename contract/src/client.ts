@@ -120,6 +120,8 @@ export { defaultQuizSettings } from './quizzes/default-settings.ts';
 export type { DraftDecision, QuizDrafts } from './quizzes/drafts.ts';
 export type { BroughtCode, QuizFile } from './quizzes/files/schemas.ts';
 export type { HallResults, QuizLive, RunningClocks } from './quizzes/live.ts';
+export { quizPictureMaxBytes, quizPictureMediaTypes, quizPicturePath } from './quizzes/pictures/accepted.ts';
+export type { QuestionPicture } from './quizzes/pictures/picture.ts';
 export type {
   Ask,
   DraftQuestion,

@@ -54,6 +54,10 @@ export const errors = {
   wrong_password: [403, 'Your current password isn’t correct'],
   storage_quota_reached: [403, 'You’ve used all your space for documents. Please delete some you no longer need.'],
   cards_limit_reached: [403, 'You’ve reached the limit for your own cards. Drop some to make room.'],
+  quiz_pictures_limit_reached: [
+    403,
+    'Your quizzes can’t hold any more pictures. Delete quizzes you no longer need and try again tomorrow.',
+  ],
   batches_limit_reached: [403, 'A quiz can have up to 40 batches. Remove one to make room.'],
   laptops_limit_reached: [403, 'You can pair up to 20 laptops. Remove one to make room.'],
   laptop_not_paired: [

@@ -35,6 +35,7 @@ import { progressEndpoints } from './progress/endpoints.ts';
 import { classroomEndpoints } from './quizzes/classroom/endpoints.ts';
 import { quizzesEndpoints } from './quizzes/endpoints.ts';
 import { quizFilesEndpoints } from './quizzes/files/endpoints.ts';
+import { quizPicturesEndpoints } from './quizzes/pictures/endpoints.ts';
 import { calendarEndpoints } from './reminders/calendar/endpoints.ts';
 import { pushEndpoints } from './reminders/push/endpoints.ts';
 import { lettersEndpoints } from './reminders/unsubscription/endpoints.ts';
@@ -78,6 +79,7 @@ export const featureEndpoints = {
   quizzes: quizzesEndpoints,
   classroom: classroomEndpoints,
   quizFiles: quizFilesEndpoints,
+  quizPictures: quizPicturesEndpoints,
   papers: papersEndpoints,
   sharedPapers: sharedPapersEndpoints,
   paperSolving: paperSolvingEndpoints,

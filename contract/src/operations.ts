@@ -34,6 +34,7 @@ import { weekFilesOperations } from './practice/week-files/schemas.ts';
 import { progressOperations } from './progress/schemas.ts';
 import { classroomOperations } from './quizzes/classroom/schemas.ts';
 import { quizFilesOperations } from './quizzes/files/schemas.ts';
+import { quizPicturesOperations } from './quizzes/pictures/schemas.ts';
 import { quizzesOperations } from './quizzes/schemas.ts';
 import { calendarOperations } from './reminders/calendar/schemas.ts';
 import { pushOperations } from './reminders/push/schemas.ts';
@@ -78,6 +79,7 @@ export const featureOperations: FeatureOperations = {
   quizzes: quizzesOperations,
   classroom: classroomOperations,
   quizFiles: quizFilesOperations,
+  quizPictures: quizPicturesOperations,
   papers: papersOperations,
   sharedPapers: sharedPapersOperations,
   paperSolving: paperSolvingOperations,

@@ -1,5 +1,5 @@
 /** Questions from elsewhere: text, GIFT, CSV, Moodle XML, QTI, Common Cartridge; a package travels in base64. */
-export const importMaxCharacters = 500_000;
+export const importMaxCharacters = 14_000_000;
 
 export const importMediaTypes = {
   txt: 'text/plain',

@@ -64,6 +64,7 @@ export const HallResultsSchema = QuizStatsSchema.pick({
         question_id: true,
         question: true,
         html: true,
+        picture: true,
         answered: true,
         options: true,
         unanswered: true,

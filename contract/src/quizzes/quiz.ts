@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TypedKeySchema, TypedWishSchema } from '../typed-key.ts';
+import { DraftPictureSchema, QuestionPictureSchema } from './pictures/picture.ts';
 
 /** What a quiz is to its owner, and, without any answer, to everyone else. */
 
@@ -43,6 +44,7 @@ export const PublicQuestionSchema = z.object({
   options: z
     .array(OptionSchema)
     .describe('Two to four options, in the order of this attempt; none where the answer is typed.'),
+  picture: QuestionPictureSchema.optional().describe('Only where the question has one.'),
   typed: TypedWishSchema.optional().describe('Only where the answer is typed: what is wanted, without its key.'),
   html: RichTextsSchema.optional().describe('Its texts as safe HTML, where they hold formulas.'),
 });
@@ -119,6 +121,7 @@ export const DraftQuestionSchema = z
       .describe('The letter of the right option, by the order sent; null where the answer is typed.'),
     typed: TypedKeySchema.optional().describe('Only where the answer is typed: what judges it.'),
     explanation: z.string().trim().max(4000, 'At most 4000 characters').default('').describe('Why it is right.'),
+    picture: DraftPictureSchema.optional().describe('Only where it has one; one of the owner’s own.'),
   })
   .superRefine((question, context) => {
     const [path, message] = faultOf(question) ?? [];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Email } from '../identity/auth/schemas.ts';
 import { TypedAnswerSchema } from '../typed-key.ts';
 import { StudentGroup, StudentNumber } from './class-list.ts';
+import { QuestionPictureSchema } from './pictures/picture.ts';
 import { LetterSchema, QuizSettingsSchema, QuizSummarySchema, RichTextsSchema } from './quiz.ts';
 
 /** What takers send and get back, and what the owner sees of it. */
@@ -107,6 +108,7 @@ export const QuestionStatsSchema = z.object({
   question_id: z.string().describe('The question.'),
   question: z.string().describe('Its words.'),
   html: RichTextsSchema.optional().describe('Its texts as safe HTML, where they hold formulas.'),
+  picture: QuestionPictureSchema.optional().describe('Only where the question has one.'),
   answered: z.number().int().describe('Submissions that had the question.'),
   difficulty: z.number().nullable().describe('Share of them that got it right, 0 to 1; null before the first.'),
   discrimination: z

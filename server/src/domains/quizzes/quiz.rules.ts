@@ -2,6 +2,12 @@ import type { TypedKey } from '@akada/answers';
 import type { DraftQuestion, Letter, QuizQuestion, QuizSettings, QuizStatus } from '@akada/contract';
 import type { Template } from '../../../../content/templates/template.ts';
 import { fromTemplate } from './numbers/drawn.rules.ts';
+import {
+  type FindPicture,
+  isSamePicture,
+  pictureField,
+  type StoredPicture,
+} from './pictures/question-picture.rules.ts';
 import type { StoredQuestion } from './stored-question.rules.ts';
 
 export type { StoredQuestion } from './stored-question.rules.ts';
@@ -80,6 +86,23 @@ export const sameKey = (left: Keyed, right: Keyed): boolean =>
   left.correct === right.correct &&
   JSON.stringify(left.typed && keyOf(left.typed)) === JSON.stringify(right.typed && keyOf(right.typed));
 
+/** What a draft names and does not hold. */
+export interface Find {
+  template?: (id: string) => Template | null;
+  picture?: FindPicture;
+}
+
+/** The picture that a draft names. One that the question has already needs no looking up. */
+function pictureOf(
+  { picture }: DraftQuestion,
+  old: StoredQuestion | undefined,
+  find: FindPicture,
+): { picture?: StoredPicture } {
+  if (!picture) return {};
+  const known = old?.picture?.id === picture.id ? old.picture : find(picture.id);
+  return known ? { picture: { ...known, alt: picture.alt } } : {};
+}
+
 interface AppliedDraft {
   questions: StoredQuestion[];
   /** Questions that are new ones to the statistics. */
@@ -98,7 +121,7 @@ export function applyDraft(
   before: readonly StoredQuestion[],
   drafts: readonly DraftQuestion[],
   newId: () => string,
-  findTemplate: (id: string) => Template | null = () => null,
+  { template: findTemplate = () => null, picture: findPicture = () => null }: Find = {},
 ): AppliedDraft {
   const known = new Map(before.map((question) => [question.id, question]));
   let [changed, corrected] = [0, 0];
@@ -121,6 +144,7 @@ export function applyDraft(
     return {
       id: isKept ? old.id : newId(),
       text: draft.question,
+      ...pictureOf(draft, old, findPicture),
       options: draft.options.map(({ text }) => text),
       ...key,
       explanation: draft.explanation,
@@ -144,6 +168,7 @@ export const isUnchanged = (before: StoredQuestion, after: StoredQuestion): bool
   before.id === after.id &&
   before.text === after.text &&
   before.explanation === after.explanation &&
+  isSamePicture(before.picture, after.picture) &&
   sameKey(before, after);
 
 /** What a change of questions means for results that are there already. */
@@ -164,6 +189,7 @@ export function toQuizQuestion(question: StoredQuestion, isDraft: boolean): Quiz
     id: question.id,
     question: question.text,
     options: question.options.map((text, position) => ({ label: letterOf(position), text })),
+    ...pictureField(question),
     correct_answer: question.correct === null ? null : letterOf(question.correct),
     ...(question.typed && { typed: question.typed }),
     ...(question.drawnFrom && { template_id: question.drawnFrom.templateId }),

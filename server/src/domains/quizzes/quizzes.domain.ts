@@ -13,12 +13,14 @@ import * as quizLayout from './migrations/0047_quiz_layout.ts';
 import * as quizBatches from './migrations/0048_quiz_batches.ts';
 import * as classroom from './migrations/0053_classroom.ts';
 import * as outsideResults from './migrations/0063_outside_results.ts';
+import * as quizPictures from './migrations/0065_quiz_pictures.ts';
+import { quizPicturesFeature } from './pictures/pictures.feature.ts';
 import { quizzesFeature } from './quizzes.feature.ts';
 
 /** Quizzes that lecturers make and share, and those who take them. */
 export const quizzesDomain = domain({
   name: 'quizzes',
-  features: [quizzesFeature, classroomFeature, quizFilesFeature],
+  features: [quizPicturesFeature, quizzesFeature, classroomFeature, quizFilesFeature],
   migrations: {
     '0009_quizzes': quizzes,
     '0016_quiz_openings': quizOpenings,
@@ -32,5 +34,6 @@ export const quizzesDomain = domain({
     '0048_quiz_batches': quizBatches,
     '0053_classroom': classroom,
     '0063_outside_results': outsideResults,
+    '0065_quiz_pictures': quizPictures,
   },
 });

@@ -4,6 +4,7 @@ import type { DocumentsService } from '../documents/documents.service.ts';
 import type { TokensService } from '../documents/tokens/tokens.service.ts';
 import type { MailService } from '../letters/mail/mail.service.ts';
 import type { Generations } from '../teaching/generation/generation.service.ts';
+import type { QuizPictures } from './pictures/pictures.ts';
 import { quizzesData } from './quizzes.data.ts';
 import { quizzesWork, sweepQuizzes } from './quizzes.jobs.ts';
 import { quizzesRoutes } from './quizzes.routes.ts';
@@ -16,6 +17,7 @@ interface Needs {
   documents: DocumentsService;
   tokens: TokensService;
   entitlements: EntitlementsService;
+  quizPictures: QuizPictures;
 }
 
 export const quizzesFeature = feature({
@@ -23,9 +25,9 @@ export const quizzesFeature = feature({
   jobs: [sweepQuizzes],
   personalData: quizzesData,
   shared: [sharedQuiz],
-  build(ground, { mail, generations, documents, tokens, entitlements }: Needs) {
+  build(ground, { quizPictures: pictures, ...needs }: Needs) {
     const { operator } = ground.config.mail;
-    const quizzes = createQuizzes({ ...ground, mail, generations, documents, tokens, entitlements, operator });
+    const quizzes = createQuizzes({ ...ground, ...needs, pictures, operator });
     return {
       services: { quizzes },
       routes: { quizzes: quizzesRoutes(quizzes) },

@@ -1,6 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
 import { peopleView } from '../identity/users/users.view.ts';
+import { noteUses } from './pictures/pictures.repo.ts';
+import { picturesIn } from './pictures/question-picture.rules.ts';
 import type { StoredQuestion } from './quiz.rules.ts';
 import type { QuizzesTable } from './quizzes.tables.ts';
 
@@ -109,6 +111,7 @@ export async function insertVersion(
     .insertInto('quiz_versions')
     .values({ quiz_id: quizId, version, questions: JSON.stringify(questions), created_at: now })
     .execute();
+  await noteUses(trx, quizId, picturesIn(questions));
 }
 
 export async function findQuestions(

@@ -21,6 +21,7 @@ import { createListing, type Listing } from './listing/listing.ts';
 import { createDrafting, type Drafting } from './making/drafts.ts';
 import { createGenerating, type Generating } from './making/generate.ts';
 import { createTemplates, type Templates } from './numbers/templates.ts';
+import type { QuizPictures } from './pictures/pictures.ts';
 import { type ClassLists, createClassLists } from './results/class-list.ts';
 import { createStatistics, type Statistics } from './results/stats.ts';
 import { createErasure, type Erasure } from './sharing/erasure.ts';
@@ -45,6 +46,7 @@ export interface QuizzesDeps {
   entitlements: EntitlementsService;
   readQuizFile: ReadQuizFile;
   library: CourseLibrary;
+  pictures: QuizPictures;
 }
 
 /** Quizzes by concern: making, going through drafts, changing, taking, handing in, statistics, sharing, the hall, erasure, other formats. */

@@ -1,11 +1,14 @@
 import type { TypedKey } from '@akada/answers';
 import type { QuizQuestion } from '@akada/contract';
 import type { Template } from '../../../../content/templates/template.ts';
+import type { StoredPicture } from './pictures/question-picture.rules.ts';
 
 /** A question as it is kept: its options by position, the right one as a position; or what its answer is judged by. */
 export interface StoredQuestion {
   id: string;
   text: string;
+  /** Only where it has one. */
+  picture?: StoredPicture;
   /** None where the answer is typed. */
   options: string[];
   /** Null where the answer is typed. */

@@ -7,6 +7,8 @@ import { storable } from '../../../platform/storable.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import { faultsInKeys } from '../editing/keys.rules.ts';
 import type { Templates } from '../numbers/templates.ts';
+import type { QuizPictures } from '../pictures/pictures.ts';
+import type { FindPicture } from '../pictures/question-picture.rules.ts';
 import { applyDraft, type StoredQuestion } from '../quiz.rules.ts';
 import * as quizzes from '../quizzes.repo.ts';
 import { withKeysOf } from '../taking/attempt.rules.ts';
@@ -14,6 +16,7 @@ import * as submissions from '../taking/submissions.repo.ts';
 import { markCarried, submittedAt } from './carried.rules.ts';
 import { readCarriedClass, takeClass } from './carried-class.ts';
 import { type CarriedFile, readCarried } from './carried-file.ts';
+import { takePictures } from './carried-pictures.ts';
 import * as repo from './classroom.repo.ts';
 import { isSignedBy } from './laptop-key.ts';
 
@@ -26,6 +29,7 @@ interface BringingDeps {
   db: Database;
   clock: Clock;
   templates: Templates;
+  pictures: QuizPictures;
 }
 
 type Drafts = CarriedFile['quiz']['versions'][number]['questions'];
@@ -38,7 +42,7 @@ const idHere = (quizId: string, theirs: string) =>
 /** Few enough for one statement. */
 const rowsAtOnce = 500;
 
-export function createBringing({ db, clock, templates }: BringingDeps): Bringing {
+export function createBringing({ db, clock, templates, pictures }: BringingDeps): Bringing {
   function read(file: Body<'classroom', 'bring'>): CarriedFile {
     if (!isSignedBy(file.laptop, file.signed, file.signature)) throw new AppError('carried_file_altered');
     const carried = readCarried(file.signed);
@@ -53,8 +57,8 @@ export function createBringing({ db, clock, templates }: BringingDeps): Bringing
     faultsInKeys(questions, () => []).length === 0 &&
     questions.every(({ id, template_id }) => id !== undefined && (!template_id || templates.find(template_id)));
 
-  function questionsOf(quizId: string, drafts: Drafts): StoredQuestion[] {
-    const { questions } = applyDraft([], drafts, newId, templates.find);
+  function questionsOf(quizId: string, drafts: Drafts, picture: FindPicture): StoredQuestion[] {
+    const { questions } = applyDraft([], drafts, newId, { template: templates.find, picture });
     return questions.map((question, index) => ({ ...question, id: idHere(quizId, drafts[index]?.id ?? '') }));
   }
 
@@ -94,6 +98,7 @@ export function createBringing({ db, clock, templates }: BringingDeps): Bringing
     quiz: quizzes.QuizRow,
     known: number,
     file: CarriedFile,
+    picture: FindPicture,
   ): Promise<Versions> {
     const isUnedited = quiz.content_version === known;
     const newest = isUnedited ? Math.max(known, file.quiz.content_version) : known;
@@ -101,7 +106,7 @@ export function createBringing({ db, clock, templates }: BringingDeps): Bringing
     for (const { version, questions: drafts } of file.quiz.versions) {
       if (version > newest) continue;
       const here = await quizzes.findQuestions(trx, quiz.id, version);
-      const questions = here ?? questionsOf(quiz.id, drafts);
+      const questions = here ?? questionsOf(quiz.id, drafts, picture);
       if (!here) await quizzes.insertVersion(trx, { quizId: quiz.id, version, questions, now: clock.now() });
       taken.set(version, questions);
     }
@@ -173,6 +178,7 @@ export function createBringing({ db, clock, templates }: BringingDeps): Bringing
     async bring(ownerId, file) {
       if (!(await repo.isPaired(db.queries, ownerId, file.laptop))) throw new AppError('laptop_not_paired');
       const carried = read(file);
+      const picture = await takePictures(pictures, ownerId, carried.pictures);
       const origin = { owner_id: ownerId, public_key: file.laptop, their_quiz_id: carried.quiz.id };
       return db.queries.transaction().execute(async (trx) => {
         // One file of a laptop after the other: two tabs do not make two quizzes.
@@ -181,7 +187,7 @@ export function createBringing({ db, clock, templates }: BringingDeps): Bringing
         const { quiz_id, content_version } = before ?? (await makeQuiz(trx, origin, carried));
         const quiz = await quizzes.lockOwn(trx, ownerId, quiz_id);
         if (!quiz) throw new AppError('not_found');
-        const versions = await takeVersions(trx, quiz, content_version, carried);
+        const versions = await takeVersions(trx, quiz, content_version, carried, picture);
         const attempts = new Map(carried.attempts.map((attempt) => [attempt.attempt, attempt]));
         const rows = [...attempts.values()].flatMap((attempt) => toRow(quiz, versions, attempt) ?? []);
         const { added, known } = await store(trx, rows);

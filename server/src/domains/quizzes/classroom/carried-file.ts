@@ -1,6 +1,7 @@
 import { DraftQuestions, QuizSettingsSchema, QuizTitle } from '@akada/contract';
 import { z } from 'zod';
 import { provenDraws } from '../numbers/drawn.rules.ts';
+import { CarriedPicturesSchema } from './carried-pictures.ts';
 
 /** What a laptop signs. It is the owner's own word, and read like anything that somebody sends. */
 
@@ -57,6 +58,7 @@ const CarriedSchema = z.object({
   }),
   attempts: z.array(AttemptSchema).max(mostAttempts),
   class_list: ClassListSchema.optional(),
+  pictures: CarriedPicturesSchema.optional(),
 });
 export type CarriedFile = z.output<typeof CarriedSchema>;
 

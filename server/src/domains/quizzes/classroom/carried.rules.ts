@@ -39,7 +39,7 @@ interface KeptAttempt extends Omit<CarriedAttempt, 'submitted_at' | 'answers'> {
 
 /** A question as an owner would send it: what comes in is checked as if it had been typed. */
 export function toDraft(question: StoredQuestion): DraftQuestion {
-  const { id, text, options, correct, typed, explanation, drawnFrom } = question;
+  const { id, text, picture, options, correct, typed, explanation, drawnFrom } = question;
   return {
     id,
     ...(drawnFrom && { template_id: drawnFrom.templateId }),
@@ -47,6 +47,7 @@ export function toDraft(question: StoredQuestion): DraftQuestion {
     options: options.map((option) => ({ text: option })),
     correct_answer: correct === null ? null : letterOf(correct),
     ...(typed && { typed }),
+    ...(picture && { picture: { id: picture.id, alt: picture.alt } }),
     explanation,
   };
 }

@@ -2,6 +2,7 @@ import type { Body, Quiz } from '@akada/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, type Person } from '../../../../test/factories.ts';
 import { buildTestApp, type TestApp, testSecrets } from '../../../../test/harness.ts';
+import { aPainting, bringPicture } from '../../../../test/pictures.ts';
 import { answersTo, aQuiz, openAsTaker, someQuestions, takeQuiz } from '../../../../test/quizzes.ts';
 import { deriveSecrets } from '../../../platform/secrets.ts';
 import { readLaptopCode, writeLaptopCode } from './laptop-code.rules.ts';
@@ -205,6 +206,23 @@ describe('results from a laptop', () => {
     const brought = await atSite.client.classroom.bring({ body });
     expect(brought).toMatchObject({ added: 2, known: 0, refused: 1 });
   });
+});
+
+it('brings the pictures of its questions, once', async () => {
+  const { onLaptop, atSite } = await aClass();
+  const { id } = await bringPicture(onLaptop, await aPainting());
+  const [first] = someQuestions;
+  const pictured = await aQuiz(onLaptop, {
+    questions: [{ ...(first as (typeof someQuestions)[number]), picture: { id, alt: 'A field' } }],
+  });
+  const file = await carry(onLaptop, pictured);
+  const brought = await atSite.client.classroom.bring({ body: file });
+  await atSite.client.classroom.bring({ body: file });
+  const here = await atSite.client.quizzes.get({ params: { id: brought.quiz_id } });
+  const [question] = here.quiz_content.questions;
+  expect(question?.picture).toMatchObject({ alt: 'A field', width: 60, height: 40 });
+  expect(question?.picture?.id).not.toBe(id);
+  expect((await site.inject({ url: question?.picture?.url ?? '' })).statusCode).toBe(200);
 });
 
 it('keeps what phones send after a student’s answers came twice', async () => {

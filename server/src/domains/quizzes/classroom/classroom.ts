@@ -5,11 +5,14 @@ import { newId } from '../../../platform/ids.ts';
 import type { OwnAddresses } from '../../../platform/own-addresses.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import { fileName } from '../exchange/formats/file-name.ts';
+import type { QuizPictures } from '../pictures/pictures.ts';
+import type { StoredQuestion } from '../quiz.rules.ts';
 import * as quizzes from '../quizzes.repo.ts';
 import * as submissions from '../taking/submissions.repo.ts';
 import { toCarried, toDraft } from './carried.rules.ts';
 import { packClass } from './carried-class.ts';
 import type { CarriedFile } from './carried-file.ts';
+import { packPictures } from './carried-pictures.ts';
 import * as repo from './classroom.repo.ts';
 import type { LaptopKey } from './laptop-key.ts';
 
@@ -24,6 +27,7 @@ export interface Classrooms {
 interface ClassroomDeps {
   db: Database;
   clock: Clock;
+  pictures: QuizPictures;
   /** Null where this is no laptop with a class. */
   laptop: { key: LaptopKey; addresses: OwnAddresses; port: number } | null;
 }
@@ -37,20 +41,24 @@ const toLaptop = ({ id, name, public_key, paired_at }: repo.LaptopRow): PairedLa
   paired_at: paired_at.toISOString(),
 });
 
-export function createClassrooms({ db, clock, laptop }: ClassroomDeps): Classrooms {
+export function createClassrooms({ db, clock, pictures, laptop }: ClassroomDeps): Classrooms {
   async function pack(quiz: quizzes.QuizRow): Promise<CarriedFile> {
     const results = await submissions.list(db.queries, quiz.id);
     const used = new Set([quiz.content_version, ...results.map(({ content_version }) => content_version)]);
     const versions: CarriedFile['quiz']['versions'] = [];
+    const asked: StoredQuestion[] = [];
     for (const version of [...used].toSorted((a, b) => a - b)) {
       const questions = await quizzes.findQuestions(db.queries, quiz.id, version);
-      if (questions) versions.push({ version, questions: questions.map(toDraft) });
+      if (!questions) continue;
+      versions.push({ version, questions: questions.map(toDraft) });
+      asked.push(...questions);
     }
     const { id, title, settings, content_version, struck_ids: struck } = quiz;
     return {
       quiz: { id, title, settings, content_version, struck, versions },
       attempts: results.map(toCarried),
       ...(await packClass(db.queries, id)),
+      ...(await packPictures(pictures, asked)),
     };
   }
 

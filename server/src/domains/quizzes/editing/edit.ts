@@ -13,6 +13,8 @@ import type { Database, Queries } from '../../../ports/db/port.ts';
 import { findBeside, saveBeside } from '../making/drafts.repo.ts';
 import { draftsAfterEdit, type Pile } from '../making/drafts.rules.ts';
 import type { Templates } from '../numbers/templates.ts';
+import type { QuizPictures } from '../pictures/pictures.ts';
+import type { FindPicture } from '../pictures/question-picture.rules.ts';
 import { applyDraft, describeChange, mergeSettings, type StoredQuestion } from '../quiz.rules.ts';
 import * as repo from '../quizzes.repo.ts';
 import type { QuizMaking } from '../quizzes.tables.ts';
@@ -67,6 +69,7 @@ interface EditingDeps {
   clock: Clock;
   taking: Taking;
   templates: Templates;
+  pictures: QuizPictures;
 }
 
 function settle(before: QuizSettings, changes: Partial<QuizSettings> = {}): QuizSettings {
@@ -82,7 +85,7 @@ function checkKeys(questions: readonly DraftQuestion[] = []): void {
   if (faults.length > 0) throw new AppError('validation_failed', { faults });
 }
 
-export function createEditing({ db, clock, taking, templates }: EditingDeps): Editing {
+export function createEditing({ db, clock, taking, templates, pictures }: EditingDeps): Editing {
   async function getOwn(ownerId: string, id: string): Promise<repo.OwnedQuizRow> {
     const quiz = await repo.findOwn(db.queries, ownerId, id);
     if (!quiz) throw new AppError('not_found');
@@ -98,6 +101,21 @@ export function createEditing({ db, clock, taking, templates }: EditingDeps): Ed
       return { loc, msg: 'This question isn’t in our courses any more', type: 'unknown_template' };
     });
     if (faults.length > 0) throw new AppError('validation_failed', { faults });
+  }
+
+  /** The pictures of these questions, which have to be the owner's. */
+  async function findPictures(ownerId: string, questions: readonly DraftQuestion[] = []): Promise<FindPicture> {
+    const find = await pictures.own(
+      ownerId,
+      questions.flatMap(({ picture }) => picture?.id ?? []),
+    );
+    const faults = questions.flatMap(({ picture }, index) => {
+      if (!picture || find(picture.id)) return [];
+      const loc = ['body', 'questions', index, 'picture'];
+      return { loc, msg: 'This picture isn’t here any more. Please add it again', type: 'unknown_picture' };
+    });
+    if (faults.length > 0) throw new AppError('validation_failed', { faults });
+    return find;
   }
 
   async function lock(trx: Queries, ownerId: string, id: string, version: number): Promise<repo.QuizRow> {
@@ -164,7 +182,8 @@ export function createEditing({ db, clock, taking, templates }: EditingDeps): Ed
     async create(ownerId, draft) {
       checkKeys(draft.questions);
       checkTemplates(draft.questions, []);
-      const { questions } = applyDraft([], draft.questions, newId, templates.find);
+      const picture = await findPictures(ownerId, draft.questions);
+      const { questions } = applyDraft([], draft.questions, newId, { template: templates.find, picture });
       const settings = settle(defaultQuizSettings, draft.settings);
       const quiz = { ownerId, title: draft.title, questions, settings, documentIds: [], making: {} };
       const id = await db.queries.transaction().execute((trx) => save(trx, quiz));
@@ -173,11 +192,12 @@ export function createEditing({ db, clock, taking, templates }: EditingDeps): Ed
 
     async update(ownerId, id, { version, title, questions: drafts, settings }) {
       checkKeys(drafts);
+      const picture = await findPictures(ownerId, drafts);
       const meaning = await db.queries.transaction().execute(async (trx) => {
         const quiz = await lock(trx, ownerId, id, version);
         const before = (await repo.findQuestions(trx, id, quiz.content_version)) ?? [];
         if (drafts) checkTemplates(drafts, before);
-        const draft = drafts && applyDraft(before, drafts, newId, templates.find);
+        const draft = drafts && applyDraft(before, drafts, newId, { template: templates.find, picture });
         const isNew = draft !== undefined && !draft.isSame;
         await repo.update(trx, id, {
           ...(title !== undefined && { title }),

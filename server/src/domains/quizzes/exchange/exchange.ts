@@ -2,9 +2,10 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { EntitlementsService } from '../../billing/entitlements/entitlements.service.ts';
 import type { Contents } from '../editing/contents.ts';
 import type { Editing } from '../editing/edit.ts';
-import type { StoredQuestion } from '../quiz.rules.ts';
+import type { QuizPictures } from '../pictures/pictures.ts';
+import { keepPictures, withPictures } from './carried-pictures.ts';
 import { writeCsv } from './formats/csv.ts';
-import type { Imported } from './formats/draft.ts';
+import type { Imported, WritableQuestion } from './formats/draft.ts';
 import { fileName } from './formats/file-name.ts';
 import { writeGift } from './formats/gift.ts';
 import { writeMoodle } from './formats/moodle.ts';
@@ -33,7 +34,7 @@ export interface Loss {
 
 /** Questions from and for other programs, and for the printer. */
 export interface Exchange {
-  read(ownerId: string, format: ImportFormat, content: string): Promise<Imported>;
+  read(ownerId: string, format: ImportFormat, content: string): Promise<Omit<Imported, 'pictures'>>;
   write(ownerId: string, id: string, format: ExportFormat): Promise<QuizFile>;
   /** What a file of this format does not say of the quiz as it is here. */
   losses(ownerId: string, id: string, format: ExportFormat): Promise<Loss[]>;
@@ -44,18 +45,36 @@ interface ExchangeDeps {
   editing: Editing;
   entitlements: EntitlementsService;
   readQuizFile: ReadQuizFile;
+  pictures: QuizPictures;
 }
 
 interface Writer {
   ending: string;
   type: string;
-  write(quiz: { title: string; questions: readonly StoredQuestion[] }): string | Uint8Array | Promise<Uint8Array>;
+  /** Words are all that it can hold. */
+  isWords?: boolean;
+  write(quiz: { title: string; questions: readonly WritableQuestion[] }): string | Uint8Array | Promise<Uint8Array>;
 }
 
 const writers: Record<ExportFormat, Writer> = {
-  text: { ending: 'txt', type: 'text/plain; charset=utf-8', write: ({ questions }) => `${writeText(questions)}\n` },
-  gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', write: ({ questions }) => writeGift(questions) },
-  csv: { ending: 'csv', type: 'text/csv; charset=utf-8', write: ({ questions }) => writeCsv(questions) },
+  text: {
+    ending: 'txt',
+    type: 'text/plain; charset=utf-8',
+    isWords: true,
+    write: ({ questions }) => `${writeText(questions)}\n`,
+  },
+  gift: {
+    ending: 'gift.txt',
+    type: 'text/plain; charset=utf-8',
+    isWords: true,
+    write: ({ questions }) => writeGift(questions),
+  },
+  csv: {
+    ending: 'csv',
+    type: 'text/csv; charset=utf-8',
+    isWords: true,
+    write: ({ questions }) => writeCsv(questions),
+  },
   moodle: { ending: 'xml', type: 'application/xml', write: writeMoodle },
   qti: { ending: 'qti.zip', type: 'application/zip', write: writeQti2 },
   qti3: { ending: 'qti3.zip', type: 'application/zip', write: writeQti3 },
@@ -78,26 +97,33 @@ const foreign: Partial<Record<ExportFormat, Knows>> = {
 };
 
 const drawnOnce = 'Its numbers are the same for everybody in the file';
+const pictureStays = 'Its picture isn’t in the file';
 
-export function createExchange({ contents, editing, entitlements, readQuizFile }: ExchangeDeps): Exchange {
+export function createExchange({ contents, editing, entitlements, readQuizFile, pictures }: ExchangeDeps): Exchange {
   const load = async (ownerId: string, id: string) => {
     const { title, content_version } = await editing.getOwn(ownerId, id);
     return { title, questions: (await contents.find(id, content_version)) ?? [] };
   };
 
   return {
-    read: (ownerId, format, content) => readQuizFile(format, content, ownerId),
+    read: async (ownerId, format, content) =>
+      keepPictures(ownerId, await readQuizFile(format, content, ownerId), pictures),
     async write(ownerId, id, format) {
       if (format === 'pdf' && !(await entitlements.of(ownerId)).pdfExport) throw new AppError('pro_required');
       const { title, questions } = await load(ownerId, id);
       const { ending, type, write } = writers[format];
-      return { name: `${fileName(title)}.${ending}`, type, content: await write({ title, questions }) };
+      const written = { title, questions: await withPictures(questions, pictures) };
+      return { name: `${fileName(title)}.${ending}`, type, content: await write(written) };
     },
     async losses(ownerId, id, format) {
       const { questions } = await load(ownerId, id);
       const knows = foreign[format];
-      return questions.flatMap(({ typed, drawnFrom }, index) => {
-        const messages = [...(drawnFrom ? [drawnOnce] : []), ...(typed && knows ? lossesOf(typed, knows) : [])];
+      return questions.flatMap(({ typed, drawnFrom, picture }, index) => {
+        const messages = [
+          ...(drawnFrom ? [drawnOnce] : []),
+          ...(picture && writers[format].isWords ? [pictureStays] : []),
+          ...(typed && knows ? lossesOf(typed, knows) : []),
+        ];
         return messages.map((message) => ({ number: index + 1, message }));
       });
     },

@@ -1,14 +1,21 @@
 import { feature } from '../../../assembly/feature.ts';
+import type { QuizPictures } from '../pictures/pictures.ts';
 import type { Quizzes } from '../quizzes.service.ts';
 import { createBringCodes } from './bring-codes.ts';
 import { quizFilesRoutes } from './files.routes.ts';
 import { createMakeQuizFiles } from './make-file.ts';
 
+interface Needs {
+  quizzes: Quizzes;
+  quizPictures: QuizPictures;
+}
+
 export const quizFilesFeature = feature({
   name: 'quizFiles',
-  build(ground, { quizzes: { editing, taking } }: { quizzes: Quizzes }) {
+  build(ground, { quizzes: { editing, taking }, quizPictures: pictures }: Needs) {
     const { db, clock, config, readOneFileParts } = ground;
-    const files = createMakeQuizFiles({ db, clock, editing, taking, readOneFileParts, isClassroom: config.classroom });
+    const isClassroom = config.classroom;
+    const files = createMakeQuizFiles({ db, clock, editing, taking, pictures, readOneFileParts, isClassroom });
     return { routes: { quizFiles: quizFilesRoutes(files, createBringCodes({ db, clock, editing })) } };
   },
 });

@@ -8,7 +8,9 @@ import type { Database } from '../../../ports/db/port.ts';
 import type { Editing } from '../editing/edit.ts';
 import { fileName } from '../exchange/formats/file-name.ts';
 import { withRichTexts } from '../numbers/rich-texts.ts';
-import { resultsKeptMonths, statusOf } from '../quiz.rules.ts';
+import type { QuizPictures } from '../pictures/pictures.ts';
+import { picturesIn } from '../pictures/question-picture.rules.ts';
+import { resultsKeptMonths, type StoredQuestion, statusOf } from '../quiz.rules.ts';
 import * as repo from '../quizzes.repo.ts';
 import { arrange, plainOrder, toPublicQuestions } from '../taking/attempt.rules.ts';
 import type { Taking } from '../taking/taking.ts';
@@ -30,6 +32,7 @@ interface MakeQuizFilesDeps {
   clock: Clock;
   editing: Editing;
   taking: Taking;
+  pictures: QuizPictures;
   readOneFileParts: ReadOneFileParts;
   isClassroom: boolean;
 }
@@ -48,7 +51,17 @@ export const getPractice = async (editing: Editing, ownerId: string, id: string)
   checkPractice(await editing.getOwn(ownerId, id));
 
 export function createMakeQuizFiles(deps: MakeQuizFilesDeps): MakeQuizFiles {
-  const { db, clock, editing, taking, readOneFileParts, isClassroom } = deps;
+  const { db, clock, editing, taking, pictures, readOneFileParts, isClassroom } = deps;
+
+  /** The pictures as addresses that hold them: the file asks nobody for anything. */
+  async function heldIn(questions: readonly StoredQuestion[]) {
+    const held = new Map<string, string>();
+    for (const id of picturesIn(questions)) {
+      const content = await pictures.read(id);
+      if (content) held.set(id, `data:image/webp;base64,${content.toString('base64')}`);
+    }
+    return held;
+  }
 
   async function makeOf(quiz: repo.OwnedQuizRow): Promise<MadeQuizFile> {
     if (statusOf(quiz, clock.now()) !== 'open') throw new AppError('quiz_not_open');
@@ -60,7 +73,11 @@ export function createMakeQuizFiles(deps: MakeQuizFilesDeps): MakeQuizFiles {
     const html = oneFile(
       {
         title,
-        body: quizHtml({ title, lecturer, asks: settings, keptMonths: resultsKeptMonths }, asked),
+        body: quizHtml(
+          { title, lecturer, asks: settings, keptMonths: resultsKeptMonths },
+          asked,
+          await heldIn(questions),
+        ),
         data: {
           kind: 'quiz',
           ref: refOfQuiz(quiz.id),

@@ -5,6 +5,7 @@ import { type QuizAttempt, writeQuizCode } from '../../../../../contract/src/qui
 import { aPerson, type Person } from '../../../../test/factories.ts';
 import { failureOf } from '../../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
+import { aPainting, bringPicture } from '../../../../test/pictures.ts';
 import { aQuiz, someQuestions, takeQuiz } from '../../../../test/quizzes.ts';
 
 let app: TestApp;
@@ -71,6 +72,19 @@ describe('a practice quiz as one file', () => {
       typed: 1,
       same_numbers: 0,
     });
+  });
+
+  it('holds its pictures itself', async () => {
+    const { id } = await bringPicture(owner, await aPainting());
+    const [first] = someQuestions;
+    const quiz = await aQuiz(owner, {
+      questions: [{ ...(first as DraftQuestion), picture: { id, alt: 'A "field"' } }],
+    });
+    const { html } = await fileOf(quiz);
+    expect(html).toMatch(
+      /<img class="figure" src="data:image\/webp;base64,[\w+/]{20,}=*" alt="A &quot;field&quot;" width="60"/,
+    );
+    expect(html).not.toContain(id);
   });
 
   it('is the same whatever is right', async () => {

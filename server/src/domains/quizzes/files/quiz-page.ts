@@ -41,7 +41,18 @@ function whoHtml({ lecturer, asks: { ask_number, ask_group }, keptMonths }: Quiz
   ].join('\n');
 }
 
-function questionHtml({ question, options, typed, html }: PublicQuestion, index: number, count: number): string {
+/** Pictures by their ids, as addresses that hold them. */
+type Held = ReadonlyMap<string, string>;
+
+function pictureHtml({ picture }: PublicQuestion, held: Held): string[] {
+  const src = picture && held.get(picture.id);
+  if (!picture || !src) return [];
+  const { alt, width, height } = picture;
+  return [`<img class="figure" src="${src}" alt="${escaped(alt)}" width="${width}" height="${height}">`];
+}
+
+function questionHtml(asked: PublicQuestion, index: number, count: number, held: Held): string {
+  const { question, options, typed, html } = asked;
   const name = `q${index + 1}`;
   const answers = typed
     ? [
@@ -55,12 +66,13 @@ function questionHtml({ question, options, typed, html }: PublicQuestion, index:
     `<section class="ask" id="${name}" role="group" aria-labelledby="${name}-text">`,
     `<p class="sm soft">${texts.question(index + 1, count)}</p>`,
     `<p class="lines stem" id="${name}-text">${html ? compact(html.question) : escaped(question)}</p>`,
+    ...pictureHtml(asked, held),
     ...answers,
     '</section>',
   ].join('\n');
 }
 
-export function quizHtml(head: QuizHead, questions: readonly PublicQuestion[]): string {
+export function quizHtml(head: QuizHead, questions: readonly PublicQuestion[], held: Held): string {
   return [
     `<header class="top"><span class="logo">Akada</span><span class="sm soft">${texts.offline}</span></header>`,
     `<div class="hero"><p class="sm">${escaped(texts.by(head.lecturer))}</p><h1>${escaped(head.title)}</h1>`,
@@ -69,7 +81,7 @@ export function quizHtml(head: QuizHead, questions: readonly PublicQuestion[]): 
     `<noscript><p>${texts.noScript}</p></noscript>`,
     '<form id="quiz" novalidate>',
     whoHtml(head),
-    ...questions.map((question, index) => questionHtml(question, index, questions.length)),
+    ...questions.map((question, index) => questionHtml(question, index, questions.length, held)),
     '</form>',
     `<section id="result" hidden><h2 class="title">${texts.result}</h2></section>`,
     '</main>',

@@ -1,5 +1,6 @@
 import type { TypedKey } from '@akada/answers';
 import type { DropReason, QuestionStats, QuizStats, Weakness } from '@akada/contract';
+import { pictureField } from '../pictures/question-picture.rules.ts';
 import { letterOf, type StoredQuestion } from '../quiz.rules.ts';
 import type { StoredAnswer } from '../taking/attempt.rules.ts';
 import { type Outcome, outcomeOf } from '../taking/grading.rules.ts';
@@ -136,6 +137,7 @@ function describeQuestion(question: StoredQuestion, submissions: readonly Indexe
   return {
     question_id: question.id,
     question: question.text,
+    ...pictureField(question),
     answered: faced.length,
     difficulty,
     discrimination,

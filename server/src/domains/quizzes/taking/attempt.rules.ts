@@ -1,5 +1,6 @@
 import { wishOf } from '@akada/answers';
 import type { Body, FieldFault, GradedAnswer, PublicQuestion } from '@akada/contract';
+import { pictureField } from '../pictures/question-picture.rules.ts';
 import { letterOf, letters, type StoredQuestion } from '../quiz.rules.ts';
 import { type GivenAnswer, isRight, outcomeOf } from './grading.rules.ts';
 
@@ -113,6 +114,7 @@ export function toPublicQuestions(shown: readonly Shown[]): PublicQuestion[] {
       label: letterOf(position),
       text: question.options[original] ?? '',
     })),
+    ...pictureField(question),
     ...(question.typed && { typed: wishOf(question.typed) }),
   }));
 }

@@ -1,4 +1,4 @@
-import { anonymousTaker, type Body, type SubmissionResult } from '@akada/contract';
+import { anonymousTaker, type Body, type PublicQuestion, type SubmissionResult } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { inBatches } from '../../../platform/batches.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -73,6 +73,12 @@ const timeOf = ({ settings }: OwnedQuizRow, running: OpeningRow | undefined) => 
 function secondsSince(moments: readonly (number | undefined)[], now: Date): number {
   const earliest = Math.min(...moments.filter((moment) => moment !== undefined));
   return Math.max(0, Math.floor((now.getTime() - earliest) / 1000));
+}
+
+/** For a card, which is words: a picture that nobody has described cannot be asked about on it. */
+function inWords({ question, picture }: PublicQuestion): string | null {
+  if (!picture) return question;
+  return picture.alt ? `${question}\n(Picture: ${picture.alt})` : null;
 }
 
 /** The graded answers, with what is Markdown as HTML. */
@@ -202,9 +208,10 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
         questions: answers.flatMap(({ question_id: id, is_correct, correct_answer, typed, explanation }) => {
           const asked = shown.get(id);
           const right = typed?.key ?? asked?.options.find(({ label }) => label === correct_answer)?.text;
-          if (is_correct || !asked || !right) return [];
+          const question = asked && inWords(asked);
+          if (is_correct || !question || !right) return [];
           const options = asked.options.map(({ label, text }) => `${label}) ${text}`);
-          return { id, question: asked.question, options, right, explanation };
+          return { id, question, options, right, explanation };
         }),
       };
     },

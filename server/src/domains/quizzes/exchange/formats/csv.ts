@@ -3,7 +3,7 @@ import type { Letter } from '@akada/contract';
 import { byteOrderMark, csvLine, harmless, unguarded } from '../../../../platform/csv-line.ts';
 import { letterOf, letters } from '../../quiz.rules.ts';
 import { type Row, readRows } from './csv-rows.ts';
-import { collect, type Fault, type Imported, type RawQuestion, type WritableQuestion } from './draft.ts';
+import { collect, type Fault, type Imported, type RawQuestion, type WordedQuestion } from './draft.ts';
 
 /**
  * One question a line: the question, options A to D, the letter of the right one, the explanation. Where the answer is
@@ -38,7 +38,7 @@ function typedCells({ kind, ordered, sf, tolerance, form, domain, also = [], not
 }
 
 /** A table without typed questions has no columns for them. */
-export function writeCsv(questions: readonly WritableQuestion[]): string {
+export function writeCsv(questions: readonly WordedQuestion[]): string {
   const hasTyped = questions.some(({ typed }) => typed);
   const columns = hasTyped ? [...header, ...typedHeader] : header;
   const lines = questions.map(({ text, options, correct, typed, explanation }) => {

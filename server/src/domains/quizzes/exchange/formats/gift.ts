@@ -1,6 +1,6 @@
 import type { TypedKey } from '@akada/answers';
-import { collect, type Fault, type Imported, type RawQuestion, type WritableQuestion } from './draft.ts';
-import { unsaid, unsayable, type Words, wordsOfHtml, wordsOfMarkdown, wordsOfText } from './html-words.ts';
+import { collect, type Fault, type Imported, type RawQuestion, type WordedQuestion } from './draft.ts';
+import { saidOf, unsayable, type Words, wordsOfHtml, wordsOfMarkdown, wordsOfText } from './html-words.ts';
 import { inPart, moodleWords, numberBetween, numberIn, typedNumber } from './typed-in.ts';
 import { starless, typedOut } from './typed-out.ts';
 
@@ -27,7 +27,7 @@ function writeTyped(typed: TypedKey): string[] {
   return [...out.accepted.map(weighed), ...out.nots.map((not) => `=%0%${words(not)}`)];
 }
 
-export function writeGift(questions: readonly WritableQuestion[]): string {
+export function writeGift(questions: readonly WordedQuestion[]): string {
   const blocks = questions.map(({ text, options, correct, typed, explanation }, index) =>
     [
       `::Question ${index + 1}:: ${escaped(text)} {`,
@@ -95,8 +95,10 @@ function wordsIn(marked: string, usual: Markup = null): Words {
   const text = marked.replace(MARKUP, '');
   if (markup === 'html' || markup === 'moodle') return wordsOfHtml(text);
   if (markup === 'markdown') return wordsOfMarkdown(text);
-  const { lack } = markup === 'plain' || !text.includes('@@PLUGINFILE@@') ? wordsOfText(text) : wordsOfHtml(text);
-  return { text, lack };
+  const plain = wordsOfText(text);
+  if (markup === 'plain' || !text.includes('@@PLUGINFILE@@')) return plain;
+  const { lack, pictures } = wordsOfHtml(text);
+  return { ...plain, lack, pictures };
 }
 
 function withoutTitle(glyphs: Glyph[]): Glyph[] {
@@ -106,12 +108,10 @@ function withoutTitle(glyphs: Glyph[]): Glyph[] {
   return end < 0 ? glyphs : glyphs.slice(end + 2);
 }
 
-interface Answer {
+interface Answer extends Words {
   isRight: boolean;
   /** In hundredths. */
   weight: number;
-  text: string;
-  lack: string | null;
 }
 
 /** `=right ~wrong ~%50%half`; each may have feedback behind a `#`. */
@@ -143,7 +143,7 @@ const notANumber = 'We can’t read the number';
 /** What stands behind the `#` of a number: one, or several with a weight each. */
 function readNumbers(glyphs: readonly Glyph[]): TypedKey | string {
   const hasSeveral = find(glyphs, '=') >= 0;
-  const alone = { isRight: true, weight: 100, text: textOf(cut([...glyphs], '#')[0]), lack: null };
+  const alone = { isRight: true, weight: 100, ...wordsOfText(textOf(cut([...glyphs], '#')[0])) };
   const answers = hasSeveral ? readAnswers(glyphs) : [alone];
   if (answers.some(({ weight }) => weight > 0 && weight < 100)) return inPart;
   const [right, another] = answers.filter(({ isRight }) => isRight);
@@ -176,8 +176,8 @@ function readBlock(block: string, line: number): RawQuestion | Fault {
   const [inside, general] = cut(glyphs.slice(open + 1, close), '####');
   const markup = markupOf(before);
   const explained = wordsIn(textOf(general), markup);
-  const said = { line, text: asked.text, explanation: explained.text, note: unsaid(explained) };
-  const lack = unsayable([asked]);
+  const said = { line, ...saidOf(asked, explained) };
+  const lack = unsayable(asked);
   if (lack) return { line, message: lack };
   const statement = textOf(cut(inside, '#')[0]);
   if (isTrue.test(statement) || isFalse.test(statement)) {
@@ -188,7 +188,7 @@ function readBlock(block: string, line: number): RawQuestion | Fault {
   const numbers = inside.findIndex(({ char }) => char.trim() !== '');
   if (find(inside, '#') === numbers && numbers >= 0) return typedAs(readNumbers(inside.slice(numbers + 1)));
   const answers = readAnswers(inside, markup);
-  const pictured = unsayable(answers);
+  const pictured = unsayable(asked, answers);
   if (pictured) return { line, message: pictured };
   if (answers.length === 0) return { line, message: 'We can’t read questions that are answered at length' };
   // Short answers and matching pairs have nothing but right ones.

@@ -1,11 +1,16 @@
 import { plainText } from '../../../../platform/html-text.ts';
+import { attributeOf, type NamedPicture, takePictures } from './pictures.ts';
 
 /** The words of a question that another program keeps as HTML, and what of it cannot be said in words. */
 export interface Words {
   text: string;
   /** Why the words alone are not the question; null where they are. */
   lack: string | null;
+  /** What it shows beside its words. */
+  pictures: readonly NamedPicture[];
 }
+
+export const noWords: Words = { text: '', lack: null, pictures: [] };
 
 const lacks: readonly (readonly [RegExp, string])[] = [
   [/<(?:audio|bgsound|mataudio)\b|<object\b[^<>]*\btype\s*=\s*["']?audio/i, 'a recording'],
@@ -18,8 +23,6 @@ const lacks: readonly (readonly [RegExp, string])[] = [
 ];
 
 const lackOf = (html: string) => lacks.find(([sign]) => sign.test(html))?.[1] ?? null;
-
-const attributeOf = (tag: string, name: string) => new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`, 'i').exec(tag)?.[1];
 
 /** Canvas keeps a formula as a picture that knows what it shows. */
 const withoutEquationPictures = (html: string) =>
@@ -46,24 +49,43 @@ const withPowers = (html: string) =>
 const withCells = (html: string) => html.replace(/<\/t[dh]>/gi, ' ');
 
 export function wordsOfHtml(html: string): Words {
-  const readable = withoutEquationPictures(html);
-  return { text: plainText(withCells(withPowers(readable))), lack: lackOf(readable) };
+  const { html: readable, pictures } = takePictures(withoutEquationPictures(html));
+  return { text: plainText(withCells(withPowers(readable))), lack: lackOf(readable), pictures };
 }
 
 /** Text that is nothing but text. */
-export const wordsOfText = (text: string): Words => ({ text: text.trim(), lack: null });
+export const wordsOfText = (text: string): Words => ({ text: text.trim(), lack: null, pictures: [] });
 
 /** Markdown stays as it is; its pictures are none. */
 export const wordsOfMarkdown = (text: string): Words => ({
   text: text.trim(),
   lack: /!\[[^\]\n]{0,500}\]\(/.test(text) ? 'a picture' : lackOf(text),
+  pictures: [],
 });
 
-/** Why a question that has these parts cannot be taken; null where it can. */
-export function unsayable(parts: readonly Words[]): string | null {
-  const lack = parts.find((part) => part.lack)?.lack;
+function lackIn(asked: Words, options: readonly Words[]): string | null {
+  const unsaidIn = [asked, ...options].find((part) => part.lack)?.lack;
+  if (unsaidIn) return unsaidIn;
+  if (options.some(({ pictures }) => pictures.length > 0)) return 'pictures among its answers';
+  return asked.pictures.length > 1 ? 'more than one picture' : null;
+}
+
+/** Why a question that has these parts cannot be taken; null where it can. One picture may stand in what is asked. */
+export function unsayable(asked: Words, options: readonly Words[] = []): string | null {
+  const lack = lackIn(asked, options);
   return lack ? `The question has ${lack}, which we can’t take` : null;
 }
 
+/** What a question says beside its answers. */
+export const saidOf = (asked: Words, explained: Words) => ({
+  text: asked.text,
+  picture: asked.pictures[0],
+  explanation: explained.text,
+  note: unsaid(explained),
+});
+
 /** What an explanation loses. */
-export const unsaid = ({ lack }: Words): string | null => lack && `We left ${lack} out of its explanation`;
+function unsaid({ lack, pictures }: Words): string | null {
+  const left = lack ?? (pictures.length > 0 ? 'a picture' : null);
+  return left && `We left ${left} out of its explanation`;
+}

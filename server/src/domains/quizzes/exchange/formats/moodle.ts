@@ -1,9 +1,19 @@
 import type { TypedKey } from '@akada/answers';
 import type { WritableQuestion } from './draft.ts';
+import type { WritablePicture } from './pictures.ts';
 import { starless, typedOut } from './typed-out.ts';
 import { xmlText } from './xml.ts';
 
-/** Moodle XML. Texts are marked as plain, so that nothing in them is taken for HTML. */
+/** Moodle XML. Texts are marked as plain, so that nothing in them is taken for HTML, but for those with a picture. */
+
+/** A text that shows a picture has to be HTML; the picture's file stands below it. */
+const pictured = (name: string, text: string, picture: WritablePicture) => {
+  const { name: file, alt, width, height, bytes } = picture;
+  const img = `<img src="@@PLUGINFILE@@/${file}" alt="${xmlText(alt)}" width="${width}" height="${height}">`;
+  const html = `<p>${xmlText(text).replace(/\r\n|\r|\n/g, '<br>')}</p><p>${img}</p>`;
+  const content = Buffer.from(bytes).toString('base64');
+  return `<${name} format="html"><text>${xmlText(html)}</text><file name="${file}" path="/" encoding="base64">${content}</file></${name}>`;
+};
 
 const plain = (name: string, text: string) => `<${name} format="plain_text"><text>${xmlText(text)}</text></${name}>`;
 
@@ -66,12 +76,12 @@ const writeChoice = ({ options, correct }: Pick<WritableQuestion, 'options' | 'c
   ],
 });
 
-function writeQuestion({ text, typed, explanation, ...choice }: WritableQuestion, index: number): string {
+function writeQuestion({ text, picture, typed, explanation, ...choice }: WritableQuestion, index: number): string {
   const { type, lines } = typed ? writeTyped(typed) : writeChoice(choice);
   return [
     `  <question type="${type}">`,
     `    <name><text>Question ${index + 1}</text></name>`,
-    `    ${plain('questiontext', text)}`,
+    `    ${picture ? pictured('questiontext', text, picture) : plain('questiontext', text)}`,
     `    ${plain('generalfeedback', explanation)}`,
     '    <defaultgrade>1</defaultgrade>',
     '    <penalty>0</penalty>',

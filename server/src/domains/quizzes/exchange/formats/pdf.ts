@@ -11,6 +11,7 @@ import {
 } from '../../../../platform/pdf/pdf-page.ts';
 import { letterOf } from '../../quiz.rules.ts';
 import type { WritableQuestion } from './draft.ts';
+import type { WritablePicture } from './pictures.ts';
 
 /** A sheet for the examination hall: the questions, and the answer key on pages of its own. */
 
@@ -18,6 +19,10 @@ const size = 10.5;
 const indent = 22;
 /** For working and answer of a question without options. */
 const answerSpace = 44;
+const mostHigh = 240;
+const pictureGap = 6;
+/** As large as on a screen. */
+const pointsOfPixel = 0.75;
 
 interface WritableQuiz {
   title: string;
@@ -39,10 +44,24 @@ function entry(pdf: Pdf, x: number, mark: string, text: string): void {
   pdf.text(text, x + indent, y, { width: widthAt(pdf, x + indent), lineGap: 2 });
 }
 
-function heightOf(pdf: Pdf, x: number, { text, options, typed }: WritableQuestion): number {
+/** In points: at most as wide as the text, and so high that the question stays on its page. */
+function sidesOf(pdf: Pdf, x: number, { width, height }: WritablePicture) {
+  const share = Math.min(widthAt(pdf, x + indent) / width, mostHigh / height, pointsOfPixel);
+  return { width: width * share, height: height * share };
+}
+
+function draw(pdf: Pdf, x: number, picture: WritablePicture): void {
+  const sides = sidesOf(pdf, x, picture);
+  pdf.image(Buffer.from(picture.bytes), x + indent, pdf.y + pictureGap, sides);
+  pdf.y += sides.height + 2 * pictureGap;
+}
+
+function heightOf(pdf: Pdf, x: number, { text, picture, options, typed }: WritableQuestion): number {
   const width = widthAt(pdf, x + 2 * indent);
-  if (typed) return pdf.fontSize(size).heightOfString(text, { width }) + 22 + answerSpace;
-  return [text, ...options].reduce((sum, part) => sum + pdf.fontSize(size).heightOfString(part, { width }) + 6, 16);
+  const pictured = picture ? sidesOf(pdf, x, picture).height + 2 * pictureGap : 0;
+  if (typed) return pdf.fontSize(size).heightOfString(text, { width }) + pictured + 22 + answerSpace;
+  const rest = 16 + pictured;
+  return [text, ...options].reduce((sum, part) => sum + pdf.fontSize(size).heightOfString(part, { width }) + 6, rest);
 }
 
 /** Where the answer is written by hand. */
@@ -83,6 +102,7 @@ export async function writePdf({ title, questions }: WritableQuiz): Promise<Uint
     pdf.font('bold').fontSize(size);
     entry(pdf, x, `${index + 1}.`, question.text);
     pdf.font('regular');
+    if (question.picture) draw(pdf, x, question.picture);
     question.options.forEach((option, position) => {
       pdf.y += 3;
       entry(pdf, x + indent, letterOf(position), option);

@@ -4,13 +4,15 @@ import { wordsOfHtml } from './html-words.ts';
 import { readQti } from './qti/read-qti.ts';
 import { readMoodle } from './read-moodle.ts';
 
-const picture = 'The question has a picture, which we can’t take';
+const missing = 'The question has a picture that isn’t in the file';
+const amongAnswers = 'The question has pictures among its answers, which we can’t take';
+/** What a picture is, is not for who reads the file to say. */
+const dot = Buffer.from('a picture').toString('base64');
 
 describe('what words cannot say', () => {
   it.each([
-    ['<img src="x.png">', 'a picture'],
+    ['<img alt="of nothing">', 'a picture'],
     ['<svg/>', 'a picture'],
-    ['<object data="x.png" type="image/png"></object>', 'a picture'],
     ['<audio src="x.mp3"></audio>', 'a recording'],
     ['<object type="audio/mpeg" data="x.mp3"/>', 'a recording'],
     ['<iframe src="//video"></iframe>', 'a video or something else embedded'],
@@ -23,7 +25,7 @@ describe('what words cannot say', () => {
 
   it('is not what a picture of a formula says itself', () => {
     const html = 'Solve <img class="equation_image" data-equation-content="x^2=4" src="/x">.';
-    expect(wordsOfHtml(html)).toEqual({ text: 'Solve x^2=4.', lack: null });
+    expect(wordsOfHtml(html)).toEqual({ text: 'Solve x^2=4.', lack: null, pictures: [] });
   });
 
   it('is not a power, whose place is said, nor the cells of a table', () => {
@@ -32,33 +34,66 @@ describe('what words cannot say', () => {
   });
 });
 
-describe('a question with a picture is named and not taken', () => {
-  const moodle = (asked: string, option = 'yes', explanation = '', format = 'html') =>
-    readMoodle(`<quiz><question type="multichoice"><questiontext format="${format}"><text><![CDATA[${asked}]]></text></questiontext>
+describe('a picture of a question', () => {
+  const moodle = (asked: string, option = 'yes', explanation = '', format = 'html', files = '') =>
+    readMoodle(`<quiz><question type="multichoice"><questiontext format="${format}"><text><![CDATA[${asked}]]></text>${files}</questiontext>
       <generalfeedback format="html"><text><![CDATA[${explanation}]]></text></generalfeedback><single>true</single>
       <answer fraction="100" format="html"><text><![CDATA[${option}]]></text></answer><answer fraction="0" format="html"><text>no</text></answer></question></quiz>`);
   const img = '<img src="@@PLUGINFILE@@/x.png" alt="">';
 
-  it('in Moodle XML', () => {
+  const file = `<file name="x y.png" path="/" encoding="base64">${dot}</file>`;
+
+  it('comes along from Moodle XML, with what it shows', () => {
+    const read = moodle(
+      '<p>What is this? <img src="@@PLUGINFILE@@/x%20y.png" alt="A &amp; B"></p>',
+      'yes',
+      '',
+      'html',
+      file,
+    );
+    expect(read).toMatchObject({ faults: [], questions: [{ question: 'What is this?' }] });
+    expect(read.pictures).toMatchObject([{ of: 0, alt: 'A & B' }]);
+    expect(Buffer.from(read.pictures?.[0]?.bytes ?? []).toString()).toBe('a picture');
+  });
+
+  it('may stand in the text itself', () => {
+    const read = moodle(`<p>What is this? <img alt='x' src='data:image/png;base64,${dot}'></p>`);
+    expect(Buffer.from(read.pictures?.[0]?.bytes ?? []).toString()).toBe('a picture');
+    const gift = readGift(
+      `[html]What is this? <img src\\="data\\:image/png;base64,${dot.replaceAll('=', '\\=')}"> {=yes ~no}`,
+    );
+    expect(gift).toMatchObject({ faults: [], pictures: [{ of: 0 }] });
+  });
+
+  it('keeps the question out where it is not there, is elsewhere, is not the only one or is an answer', () => {
     expect(moodle(`<p>What is this? ${img}</p>`)).toMatchObject({
       questions: [],
-      faults: [{ line: 1, message: picture }],
+      faults: [{ line: 1, message: missing }],
     });
-    expect(moodle('Which?', img)).toMatchObject({ questions: [], faults: [{ message: picture }] });
-    expect(moodle('What is ![this](@@PLUGINFILE@@/x.png)?', 'yes', '', 'markdown').faults).toMatchObject([
-      { message: picture },
+    expect(moodle('What? <img src="https://example.org/x.png">').faults).toMatchObject([
+      { message: 'The question has a picture on another site, which we can’t take' },
     ]);
+    expect(moodle(`${img} or ${img}?`).faults).toMatchObject([
+      { message: 'The question has more than one picture, which we can’t take' },
+    ]);
+    expect(moodle('Which?', img)).toMatchObject({ questions: [], faults: [{ message: amongAnswers }] });
+    expect(moodle('What is ![this](@@PLUGINFILE@@/x.png)?', 'yes', '', 'markdown').faults).toMatchObject([
+      { message: 'The question has a picture, which we can’t take' },
+    ]);
+  });
+
+  it('is none where HTML is only spoken of', () => {
     expect(moodle('What does <img> do?', 'yes', '', 'plain_text')).toMatchObject({
       faults: [],
       questions: [{ question: 'What does <img> do?' }],
     });
   });
 
-  it('in GIFT that says it is HTML', () => {
+  it('is not in GIFT', () => {
     const faultsOf = (text: string) => readGift(text).faults;
-    expect(faultsOf('[html]<p>What is this? <img src\\="x.png"></p> {=yes ~no}')).toMatchObject([{ message: picture }]);
-    expect(faultsOf('[html]Which? {=<img src\\="x.png"> ~no}')).toMatchObject([{ message: picture }]);
-    expect(faultsOf('What? <img src\\="@@PLUGINFILE@@/x.png"> {=yes ~no}')).toMatchObject([{ message: picture }]);
+    expect(faultsOf('[html]<p>What is this? <img src\\="x.png"></p> {=yes ~no}')).toMatchObject([{ message: missing }]);
+    expect(faultsOf('[html]Which? {=<img src\\="x.png"> ~no}')).toMatchObject([{ message: amongAnswers }]);
+    expect(faultsOf('What? <img src\\="@@PLUGINFILE@@/x.png"> {=yes ~no}')).toMatchObject([{ message: missing }]);
   });
 
   it('but GIFT is read as words where it says so, and as it stands where it says nothing', () => {
@@ -75,7 +110,9 @@ describe('a question with a picture is named and not taken', () => {
     const item = (text: string) =>
       readQti(`<assessmentItem><responseDeclaration identifier="R" cardinality="single"><correctResponse><value>a</value></correctResponse></responseDeclaration>
         <itemBody>${text}<choiceInteraction responseIdentifier="R"><simpleChoice identifier="a">yes</simpleChoice><simpleChoice identifier="b">no</simpleChoice></choiceInteraction></itemBody></assessmentItem>`);
-    expect(item('<p>What? <img src="x.png" alt="x"/></p>').faults).toMatchObject([{ message: picture }]);
+    expect(item('<p>What? <img src="x.png" alt="x"/></p>').faults).toMatchObject([{ message: missing }]);
+    const inside = item(`<p>What? <object data="data:image/png;base64,${dot}" type="image/png">A dot</object></p>`);
+    expect(inside).toMatchObject({ faults: [], pictures: [{ of: 0 }] });
     expect(item('<p>What? <object data="x.mp3" type="audio/mpeg"/></p>').faults).toMatchObject([
       { message: 'The question has a recording, which we can’t take' },
     ]);
@@ -85,7 +122,7 @@ describe('a question with a picture is named and not taken', () => {
     ]);
   });
 
-  it('but one in an explanation costs the explanation that picture, which is told', () => {
+  it('in an explanation costs the explanation that picture, which is told', () => {
     expect(moodle('Which?', 'yes', `As here: ${img}`)).toMatchObject({
       questions: [{ question: 'Which?', explanation: 'As here:' }],
       faults: [{ line: 1, message: 'We left a picture out of its explanation' }],

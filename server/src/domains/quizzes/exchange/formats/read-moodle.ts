@@ -1,7 +1,8 @@
 import type { TypedKey } from '@akada/answers';
 import { plainText } from '../../../../platform/html-text.ts';
 import { collect, type Fault, type Imported, type RawQuestion } from './draft.ts';
-import { unsaid, unsayable, type Words, wordsOfHtml, wordsOfMarkdown, wordsOfText } from './html-words.ts';
+import { saidOf, unsayable, type Words, wordsOfHtml, wordsOfMarkdown, wordsOfText } from './html-words.ts';
+import { unescaped } from './pictures.ts';
 import { inPart, moodleWords, numberIn, typedNumber } from './typed-in.ts';
 import { childOf, childrenOf, type Element, readXml, wordsOf } from './xml-tree.ts';
 
@@ -53,6 +54,19 @@ function readTyped(question: Element): TypedKey | string | null {
   return type === 'numerical' ? readNumerical(question, answers) : readShortAnswer(answers);
 }
 
+const ownFile = '@@PLUGINFILE@@/';
+
+/** The files that Moodle puts beside a text, by the addresses that stand in it. */
+function filesIn(text: Element | undefined): (src: string) => Uint8Array | null {
+  const files = text ? childrenOf(text, 'file') : [];
+  return (src) => {
+    if (!src.startsWith(ownFile)) return null;
+    const [path = ''] = unescaped(src.slice(ownFile.length)).split(/[?#]/);
+    const file = files.find(({ attributes: { path: folder = '/', name } }) => `${folder}${name}` === `/${path}`);
+    return file?.attributes.encoding === 'base64' ? Buffer.from(wordsOf(file), 'base64') : null;
+  };
+}
+
 const knownTypes = new Set(['multichoice', 'truefalse', 'shortanswer', 'numerical']);
 
 function readQuestion(question: Element): RawQuestion | Fault {
@@ -62,8 +76,8 @@ function readQuestion(question: Element): RawQuestion | Fault {
   const isSingle = wordsOf(childOf(question, 'single')) !== 'false';
   const asked = wordsIn(childOf(question, 'questiontext'));
   const explained = wordsIn(childOf(question, 'generalfeedback'));
-  const said = { line, text: asked.text, explanation: explained.text, note: unsaid(explained) };
-  const lack = unsayable([asked, ...answers.map(wordsIn)]);
+  const said = { line, ...saidOf(asked, explained) };
+  const lack = unsayable(asked, answers.map(wordsIn));
   if (lack && knownTypes.has(type ?? '')) return { line, message: lack };
   const typed = readTyped(question);
   if (typed !== null)
@@ -88,5 +102,10 @@ export function readMoodle(content: string): Imported {
   const quiz = readXml(content);
   if ('fault' in quiz) return { questions: [], faults: [{ line: quiz.line, message: quiz.fault }] };
   const questions = childrenOf(quiz, 'question').filter(({ attributes }) => attributes.type !== 'category');
-  return collect(questions.map(readQuestion));
+  const read = questions.map((question) => ({ question, entry: readQuestion(question) }));
+  const files = new Map(read.map(({ question, entry }) => [entry, filesIn(childOf(question, 'questiontext'))]));
+  return collect(
+    read.map(({ entry }) => entry),
+    (src, entry) => files.get(entry)?.(src) ?? null,
+  );
 }

@@ -1,7 +1,7 @@
 import type { TypedKey } from '@akada/answers';
 import type { Letter } from '@akada/contract';
 import { letterOf, letters } from '../../quiz.rules.ts';
-import { collect, type Fault, type Imported, type RawQuestion, type WritableQuestion } from './draft.ts';
+import { collect, type Fault, type Imported, type RawQuestion, type WordedQuestion } from './draft.ts';
 
 /** The documents' format: number and period, options A to D, `Correct: X`, and a line `Explanation:` of our own. */
 
@@ -50,7 +50,7 @@ function withNote(typed: TypedKey, line: string): TypedKey | null {
   }
 }
 
-export function writeText(questions: readonly WritableQuestion[]): string {
+export function writeText(questions: readonly WordedQuestion[]): string {
   return questions
     .map(({ text, options, correct, typed, explanation }, index) =>
       [

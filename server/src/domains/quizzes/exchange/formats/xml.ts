@@ -27,7 +27,7 @@ const attributesOf = ({ attributes }: XmlNode) =>
     .join('');
 
 /** One element a line; where text stands among elements, on one line, since every space would count. */
-function linesOf(element: XmlNode, indent: string): string {
+export function linesOf(element: XmlNode, indent: string): string {
   const { name, content } = element;
   const open = `${indent}<${name}${attributesOf(element)}`;
   if (content.length === 0) return `${open}/>`;

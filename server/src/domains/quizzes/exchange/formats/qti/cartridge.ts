@@ -1,8 +1,9 @@
 import { letterOf } from '../../../quiz.rules.ts';
-import type { WritableQuestion } from '../draft.ts';
+import { picturesOf, type WritableQuestion } from '../draft.ts';
+import type { WritablePicture } from '../pictures.ts';
 import { wordsOut } from '../typed-out.ts';
-import { node, type XmlNode, xmlText } from '../xml.ts';
-import { inSchemas, type WritableQuiz, zipPackage } from './package.ts';
+import { linesOf, node, type XmlNode, xmlText } from '../xml.ts';
+import { img, inSchemas, type WritableQuiz, zipPackage } from './package.ts';
 
 /** Common Cartridge 1.3, whose quizzes are a small part of QTI 1.2: one right option, or words that are typed. */
 
@@ -15,10 +16,16 @@ const manifest = inSchemas({
   lomimscc: ['http://ltsc.ieee.org/xsd/imsccv1p3/LOM/manifest', `${cc}/LOM/ccv1p3_lommanifest_v1p0.xsd`],
 });
 
+/** Where all files of a cartridge lie that are no quizzes. */
+const pictureFolder = 'web_resources';
+/** An address is one from the folder of the quiz. */
+const imgOf = (picture: WritablePicture) => img(`$IMS-CC-FILEBASE$../${pictureFolder}/${picture.name}`, picture);
+
 /** As HTML, which is what these programs keep: what is called plain text some of them take for HTML all the same. */
-function material(text: string): XmlNode {
+function material(text: string, picture?: WritablePicture): XmlNode {
   const html = xmlText(text).replace(/\r\n|\r|\n/g, '<br/>');
-  return node('material', {}, node('mattext', { texttype: 'text/html' }, html));
+  const shown = picture ? `<br/>${linesOf(imgOf(picture), '')}` : '';
+  return node('material', {}, node('mattext', { texttype: 'text/html' }, html + shown));
 }
 
 const described = (fields: Record<string, string>) =>
@@ -70,7 +77,7 @@ const always = node(
 );
 
 function itemOf(question: WritableQuestion, index: number): XmlNode {
-  const { text, typed, explanation } = question;
+  const { text, picture, typed, explanation } = question;
   const { profile, field, right } = typed ? askTyped(typed) : askChoice(question);
   const isExplained = explanation.trim() !== '';
   const score = { varname: 'SCORE', vartype: 'Decimal', minvalue: '0', maxvalue: '100' };
@@ -78,7 +85,7 @@ function itemOf(question: WritableQuestion, index: number): XmlNode {
     'item',
     { ident: `item-${index + 1}`, title: `Question ${index + 1}` },
     node('itemmetadata', {}, described({ cc_profile: profile })),
-    node('presentation', {}, material(text), field),
+    node('presentation', {}, material(text, picture), field),
     node(
       'resprocessing',
       {},
@@ -103,6 +110,12 @@ function about(title: string): XmlNode {
 /** A course of one quiz. */
 export function writeCartridge({ title, questions }: WritableQuiz): Uint8Array {
   const href = 'quiz/assessment.xml';
+  const pictures = picturesOf(questions);
+  const files = pictures.map(({ name }) => ({
+    identifier: name,
+    type: 'webcontent',
+    href: `${pictureFolder}/${name}`,
+  }));
   const fields = { cc_profile: 'cc.exam.v0p1', qmd_assessmenttype: 'Examination', qmd_scoretype: 'Percentage' };
   const assessment = node(
     'assessment',
@@ -119,9 +132,17 @@ export function writeCartridge({ title, questions }: WritableQuiz): Uint8Array {
       about: [about(title)],
       organization: [node('organization', course, node('item', { identifier: 'root' }, entry))],
       resources: [
-        { identifier: 'assessment', type: 'imsqti_xmlv1p2/imscc_xmlv1p3/assessment', href, isNamedBelow: true },
+        {
+          identifier: 'assessment',
+          type: 'imsqti_xmlv1p2/imscc_xmlv1p3/assessment',
+          href,
+          needs: files.map(({ identifier }) => identifier),
+          isNamedBelow: true,
+        },
+        ...files,
       ],
     },
     { [href]: node('questestinterop', content, assessment) },
+    { folder: pictureFolder, pictures },
   );
 }

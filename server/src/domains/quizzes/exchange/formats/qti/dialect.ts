@@ -1,5 +1,6 @@
+import { picturesOf } from '../draft.ts';
 import type { XmlNode } from '../xml.ts';
-import { itemFile, itemId, itemOf, testOf } from './items.ts';
+import { itemFile, itemId, itemOf, pictureFolder, testOf } from './items.ts';
 import { type WritableQuiz, zipPackage } from './package.ts';
 
 /** In what the versions of QTI differ. */
@@ -19,12 +20,18 @@ export function writeInDialect({ title, questions }: WritableQuiz, dialect: Dial
     const written = inWords(root);
     return { ...written, attributes: { ...schemas.content, ...written.attributes } };
   };
-  const items = questions.map((_, index) => ({ identifier: itemId(index), type: types.item, href: itemFile(index) }));
+  const items = questions.map(({ picture }, index) => ({
+    identifier: itemId(index),
+    type: types.item,
+    href: itemFile(index),
+    beside: picture ? [`${pictureFolder}/${picture.name}`] : [],
+  }));
   const test = { identifier: 'test', type: types.test, href: 'test.xml' };
   const resources = [{ ...test, needs: items.map(({ identifier }) => identifier) }, ...items];
   const files = questions.map((question, index) => [itemFile(index), file(itemOf(question, index, template))]);
   return zipPackage(
     { schemas: schemas.manifest, standard, resources },
     { 'test.xml': file(testOf(title, questions.length)), ...Object.fromEntries(files) },
+    { folder: pictureFolder, pictures: picturesOf(questions) },
   );
 }

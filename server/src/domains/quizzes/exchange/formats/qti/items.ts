@@ -1,12 +1,16 @@
 import type { TypedKey } from '@akada/answers';
 import { letterOf } from '../../../quiz.rules.ts';
 import type { WritableQuestion } from '../draft.ts';
+import type { WritablePicture } from '../pictures.ts';
 import { typedOut } from '../typed-out.ts';
 import { node, type XmlNode } from '../xml.ts';
+import { img } from './package.ts';
 
 /** The items and the test of QTI 2, from which QTI 3 differs by its names: see dialect.ts. */
 
 export const itemId = (index: number) => `item-${index + 1}`;
+/** Beside the items. */
+export const pictureFolder = 'pictures';
 export const itemFile = (index: number) => `${itemId(index)}.xml`;
 
 /** Processing that the standard has itself, and every program knows. */
@@ -26,6 +30,8 @@ interface Asked {
 export const lines = (text: string): (XmlNode | string)[] =>
   text.split(/\r\n|\r|\n/).flatMap((line, index) => (index === 0 ? [line] : [node('br'), line]));
 
+const imgOf = (picture: WritablePicture) => img(`${pictureFolder}/${picture.name}`, picture);
+
 const response = { identifier: 'RESPONSE' };
 const variable = node('variable', response);
 const correct = node('correct', response);
@@ -40,23 +46,25 @@ const declare = (baseType: string, right: string, ...more: XmlNode[]) =>
     ...more,
   );
 
-function askChoice({ text, options, correct: right }: Pick<WritableQuestion, 'text' | 'options' | 'correct'>): Asked {
+function askChoice({ text, picture, options, correct: right }: Omit<WritableQuestion, 'explanation'>): Asked {
+  const shown = picture ? [node('br'), imgOf(picture)] : [];
   const choices = options.map((option, position) =>
     node('simpleChoice', { identifier: letterOf(position) }, ...lines(option)),
   );
   const interaction = { responseIdentifier: 'RESPONSE', shuffle: 'false', maxChoices: '1' };
   return {
     declaration: declare('identifier', letterOf(right ?? 0)),
-    body: [node('choiceInteraction', interaction, node('prompt', {}, ...lines(text)), ...choices)],
+    body: [node('choiceInteraction', interaction, node('prompt', {}, ...lines(text), ...shown), ...choices)],
     template: 'match_correct',
     isRight: node('match', {}, variable, correct),
   };
 }
 
-function askTyped(text: string, typed: TypedKey): Asked {
+function askTyped({ text, picture }: WritableQuestion, typed: TypedKey): Asked {
   const out = typedOut(typed, { hasUnits: false });
   const field = node('textEntryInteraction', { responseIdentifier: 'RESPONSE', expectedLength: '20' });
-  const body = [node('p', {}, ...lines(text)), node('p', {}, field)];
+  const shown = picture ? [node('p', {}, imgOf(picture))] : [];
+  const body = [node('p', {}, ...lines(text)), ...shown, node('p', {}, field)];
   if (out.is === 'number') {
     const off = { toleranceMode: 'absolute', tolerance: `${out.off} ${out.off}` };
     const bounds = { includeLowerBound: 'true', includeUpperBound: 'true' };
@@ -100,12 +108,9 @@ const explain = (explanation: string) =>
 const outcome = (identifier: string, baseType: string, ...content: XmlNode[]) =>
   node('outcomeDeclaration', { identifier, cardinality: 'single', baseType }, ...content);
 
-export function itemOf(
-  { text, typed, explanation, ...choice }: WritableQuestion,
-  index: number,
-  templates: (name: Template) => string,
-): XmlNode {
-  const asked = typed ? askTyped(text, typed) : askChoice({ text, ...choice });
+export function itemOf(question: WritableQuestion, index: number, templates: (name: Template) => string): XmlNode {
+  const { typed, explanation } = question;
+  const asked = typed ? askTyped(question, typed) : askChoice(question);
   const isExplained = explanation.trim() !== '';
   const named = { identifier: itemId(index), title: `Question ${index + 1}` };
   return node(

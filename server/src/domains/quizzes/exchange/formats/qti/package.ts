@@ -1,5 +1,6 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { WritableQuestion } from '../draft.ts';
+import type { WritablePicture } from '../pictures.ts';
 import { node, writeXml, type XmlNode } from '../xml.ts';
 
 /** What all packages of questions have in common: a zip, its manifest and where a schema is published. */
@@ -26,17 +27,19 @@ interface Resource {
   identifier: string;
   type: string;
   href: string;
+  /** Further files of it. */
+  beside?: readonly string[];
   /** Identifiers of others that it needs. */
   needs?: readonly string[];
   /** A cartridge names the file of a quiz only below its resource. */
   isNamedBelow?: boolean;
 }
 
-const resourceOf = ({ href, needs = [], isNamedBelow = false, ...named }: Resource) =>
+const resourceOf = ({ href, beside = [], needs = [], isNamedBelow = false, ...named }: Resource) =>
   node(
     'resource',
     { ...named, ...(!isNamedBelow && { href }) },
-    node('file', { href }),
+    ...[href, ...beside].map((file) => node('file', { href: file })),
     ...needs.map((identifierref) => node('dependency', { identifierref })),
   );
 
@@ -58,7 +61,24 @@ const manifestOf = ({ schemas, standard, about = [], organization = [], resource
     node('resources', {}, ...resources.map(resourceOf)),
   );
 
-export function zipPackage(manifest: Manifest, files: Record<string, XmlNode>): Uint8Array {
+/** Where the pictures of a package lie. */
+export interface PictureFolder {
+  folder: string;
+  pictures: readonly WritablePicture[];
+}
+
+/** A picture in a text; `src` is its address from there. */
+export const img = (src: string, { alt, width, height }: WritablePicture) =>
+  node('img', { src, alt, width: String(width), height: String(height) });
+
+export function zipPackage(
+  manifest: Manifest,
+  files: Record<string, XmlNode>,
+  { folder, pictures }: PictureFolder,
+): Uint8Array {
   const all = Object.entries({ 'imsmanifest.xml': manifestOf(manifest), ...files });
-  return zipSync(Object.fromEntries(all.map(([name, root]) => [name, strToU8(writeXml(root))])));
+  const texts = all.map(([name, root]): [string, Uint8Array] => [name, strToU8(writeXml(root))]);
+  // What is packed already takes no more packing.
+  const stored = pictures.map(({ name, bytes }) => [`${folder}/${name}`, [bytes, { level: 0 }]]);
+  return zipSync(Object.fromEntries([...texts, ...stored]) as Zippable);
 }

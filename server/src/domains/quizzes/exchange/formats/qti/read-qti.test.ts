@@ -262,19 +262,19 @@ describe('cartridges', () => {
     ],
     ['no key', item('cc.multiple_choice.v0p1', 'Which?', choice('a', 'b'), ''), 'The right answer isn’t marked'],
     [
-      'a picture',
+      'a picture that did not come along',
       item(
         'cc.multiple_choice.v0p1',
         'What is this? <img src="$IMS-CC-FILEBASE$/x.png">',
         choice('a', 'b'),
         gives(is('7000')),
       ),
-      'The question has a picture, which we can’t take',
+      'The question has a picture that isn’t in the file',
     ],
     [
       'a picture as an option',
       item('cc.multiple_choice.v0p1', 'Which?', choice('<img src="a.png">', 'b'), gives(is('7000'))),
-      'The question has a picture, which we can’t take',
+      'The question has pictures among its answers, which we can’t take',
     ],
   ])('say of %s by its number why it cannot be taken', (_, asked, message) => {
     const read = only(flat, asked);

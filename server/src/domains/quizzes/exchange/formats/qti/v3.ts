@@ -8,7 +8,7 @@ const published = 'https://purl.imsglobal.org/spec/qti/v3p0';
 const schema = (namespace: string, file: string) =>
   inSchemas({ '': [`http://www.imsglobal.org/xsd/${namespace}`, `${published}/schema/xsd/${file}.xsd`] });
 
-const ofHtml = new Set(['p', 'br']);
+const ofHtml = new Set(['p', 'br', 'img']);
 const hyphened = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
 function inWords({ name, attributes, content }: XmlNode): XmlNode {

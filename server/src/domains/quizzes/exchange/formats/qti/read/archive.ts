@@ -6,9 +6,11 @@ export interface Archive {
   names: ReadonlySet<string>;
   /** The texts of these files, those that are there; all at once, since each time goes through the whole package. */
   read(names: Iterable<string>): ReadonlyMap<string, string>;
+  /** The same for pictures, of which there may be more. */
+  pictures(names: Iterable<string>): ReadonlyMap<string, Uint8Array>;
 }
 
-const mostBytes = 10 * 1024 * 1024;
+const mostBytes = { texts: 10 * 1024 * 1024, pictures: 30 * 1024 * 1024 };
 
 /** Why a package cannot be unpacked. */
 export class NotUnpacked extends Error {}
@@ -28,8 +30,8 @@ function textOf(bytes: Uint8Array): string {
 export function openArchive(base64: string): Archive | null {
   const zip = Buffer.from(base64, 'base64');
   const names = new Set<string>();
-  let taken = 0;
-  const unzip = (wanted: ReadonlySet<string>) => {
+  const taken = { texts: 0, pictures: 0 };
+  const unzip = (wanted: ReadonlySet<string>, kind: keyof typeof taken) => {
     // Of a name that is there twice, the first counts.
     const seen = new Set<string>();
     return unzipSync(zip, {
@@ -37,26 +39,27 @@ export function openArchive(base64: string): Archive | null {
         if (!name.endsWith('/')) names.add(name);
         if (!wanted.has(name) || seen.has(name)) return false;
         seen.add(name);
-        taken += originalSize;
-        if (taken > mostBytes) throw new NotUnpacked('There’s too much in this package');
+        taken[kind] += originalSize;
+        if (taken[kind] > mostBytes[kind]) throw new NotUnpacked('There’s too much in this package');
         return true;
       },
     });
   };
   try {
-    unzip(new Set());
+    unzip(new Set(), 'texts');
   } catch {
     return null;
   }
+  const unpack = (wanted: Iterable<string>, kind: keyof typeof taken) => {
+    try {
+      return new Map(Object.entries(unzip(new Set(wanted), kind)));
+    } catch (error) {
+      throw error instanceof NotUnpacked ? error : new NotUnpacked('The package is damaged');
+    }
+  };
   return {
     names,
-    read(wanted) {
-      try {
-        const files = unzip(new Set(wanted));
-        return new Map(Object.entries(files).map(([name, bytes]) => [name, textOf(bytes)]));
-      } catch (error) {
-        throw error instanceof NotUnpacked ? error : new NotUnpacked('The package is damaged');
-      }
-    },
+    pictures: (wanted) => unpack(wanted, 'pictures'),
+    read: (wanted) => new Map([...unpack(wanted, 'texts')].map(([name, content]) => [name, textOf(content)])),
   };
 }

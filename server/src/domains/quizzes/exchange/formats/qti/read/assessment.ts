@@ -1,6 +1,6 @@
 import type { TypedKey } from '@akada/answers';
 import type { Fault, RawQuestion } from '../../draft.ts';
-import { unsaid, unsayable, type Words, wordsOfHtml } from '../../html-words.ts';
+import { noWords, saidOf, unsayable, type Words, wordsOfHtml } from '../../html-words.ts';
 import { inPart, numberBetween, numberIn, typedNumber, typedWords } from '../../typed-in.ts';
 import { xmlText } from '../../xml.ts';
 import { childOf, childrenOf, type Element, findAll, wordsOf } from '../../xml-tree.ts';
@@ -26,7 +26,7 @@ const materialIn = (element: Element): Element[] =>
 
 /** The words of what stands below, without those of its options. */
 function words(element: Element | undefined): Words {
-  if (!element) return { text: '', lack: null };
+  if (!element) return noWords;
   const html = materialIn(element).map((material) => {
     const pieces = material.content.filter((part) => typeof part !== 'string');
     return material.name === 'material_ref' ? '<material_ref/>' : `<div>${pieces.map(htmlOfPiece).join(' ')}</div>`;
@@ -128,20 +128,20 @@ function readItem(item: Element): RawQuestion | Fault {
   if (refused || !presentation || !response || another) return { line, message: refused ?? notOne };
   const question = words(presentation);
   const explained = explanationOf(item);
-  const said = { line, text: question.text, explanation: explained.text, note: unsaid(explained) };
+  const said = { line, ...saidOf(question, explained) };
   const conditions = conditionsOf(item);
   const most = Math.max(0, ...conditions.map(({ worth }) => worth));
   if (conditions.some(({ worth }) => worth < most)) return { line, message: inPart };
   if (response.name === 'response_str' || response.name === 'response_num') {
     const typed = readTyped(conditions, response.name === 'response_num' || kind.includes('numerical'));
-    const message = unsayable([question]);
+    const message = unsayable(question);
     if (typeof typed === 'string' || message) return { line, message: message ?? String(typed) };
     return { ...said, options: [], correct: -1, typed };
   }
   if (response.name !== 'response_lid') return { line, message: notOne };
   const labels = findAll(response, 'response_label');
   const options = labels.map(words);
-  const message = unsayable([question, ...options]);
+  const message = unsayable(question, options);
   if (message) return { line, message };
   const right = new Set(conditions.flatMap(({ test }) => equalsIn(test)));
   if (right.size > 1 || /^multiple$/i.test(response.attributes.rcardinality ?? '')) {

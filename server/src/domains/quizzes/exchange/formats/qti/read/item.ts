@@ -1,6 +1,6 @@
 import type { TypedKey } from '@akada/answers';
 import type { Fault, RawQuestion } from '../../draft.ts';
-import { unsaid, unsayable, type Words, wordsOfHtml } from '../../html-words.ts';
+import { noWords, saidOf, unsayable, type Words, wordsOfHtml } from '../../html-words.ts';
 import { inPart, numberIn, typedNumber, typedWords } from '../../typed-in.ts';
 import { childOf, childrenOf, type Element, findAll, wordsOf } from '../../xml-tree.ts';
 import { formulaOf, htmlOf } from './markup.ts';
@@ -9,7 +9,7 @@ import { formulaOf, htmlOf } from './markup.ts';
 
 const words = (element: Element, instead?: (inner: Element) => string | null): Words =>
   wordsOfHtml(htmlOf(element, (inner) => instead?.(inner) ?? formulaOf(inner)));
-const wordsIn = (element: Element | undefined): Words => (element ? words(element) : { text: '', lack: null });
+const wordsIn = (element: Element | undefined): Words => (element ? words(element) : noWords);
 
 /** How far off a number may be, as its processing says; nothing where it has to be exact. */
 function offOf(item: Element, value: number): number {
@@ -99,15 +99,15 @@ function askedIn(item: Element, body: Element | undefined): { interaction: Eleme
 /** What is asked, with a gap where the answer goes, unless that is the end. */
 function askedWords(body: Element, interaction: Element): Words {
   const gap = '\uffff';
-  const { text, lack } = words(body, (inner) => {
+  const { text, ...beside } = words(body, (inner) => {
     if (inner !== interaction) return null;
     const prompt = childOf(inner, 'prompt');
     return prompt ? `${htmlOf(prompt, formulaOf)}${gap}` : gap;
   });
   const at = text.indexOf(gap);
   const [before, after] = [text.slice(0, at), text.slice(at + 1)];
-  if (interaction.name === 'choiceInteraction') return { text: `${before}${after}`.trim(), lack };
-  return { text: after.trim() ? `${before}_____${after}` : before.trim(), lack };
+  if (interaction.name === 'choiceInteraction') return { text: `${before}${after}`.trim(), ...beside };
+  return { text: after.trim() ? `${before}_____${after}` : before.trim(), ...beside };
 }
 
 /** The right option by what is called so, or as the only one that is worth something. */
@@ -124,10 +124,10 @@ export function readItem(item: Element): RawQuestion | Fault {
   const { interaction, answer } = asked;
   const question = askedWords(body, interaction);
   const explained = wordsIn(explanationOf(item));
-  const said = { line, text: question.text, explanation: explained.text, note: unsaid(explained) };
+  const said = { line, ...saidOf(question, explained) };
   if (interaction.name === 'textEntryInteraction') {
     const typed = readEntry(item, answer);
-    const message = unsayable([question]) ?? (typeof typed === 'string' ? typed : null);
+    const message = unsayable(question) ?? (typeof typed === 'string' ? typed : null);
     return typeof typed === 'string' || message
       ? { line, message: message ?? notOne }
       : { ...said, options: [], correct: -1, typed };
@@ -137,7 +137,7 @@ export function readItem(item: Element): RawQuestion | Fault {
   }
   const choices = [...childrenOf(interaction, 'simpleChoice'), ...childrenOf(interaction, 'inlineChoice')];
   const options = choices.map((choice) => words(choice));
-  const message = unsayable([question, ...options]);
+  const message = unsayable(question, options);
   if (message) return { line, message };
   return { ...said, options: options.map(({ text }) => text), correct: positionOf(answer, choices) };
 }

@@ -5,6 +5,7 @@ import { readAssessment } from './assessment.ts';
 import { readItem } from './item.ts';
 import { folderOf, itemsOfTest, type Resource, resourcesOf } from './manifest.ts';
 import { underOldNames } from './names.ts';
+import { findPictures } from './pictures.ts';
 
 /** What other programs pack questions into: QTI 2 and 3, QTI 1.2, Common Cartridge; which it is, the package itself says. */
 
@@ -63,7 +64,11 @@ function* entriesOf(paths: readonly (string | null)[], archive: Archive): Genera
     if (path === null || text === undefined) {
       const message = path === null ? 'It points outside the package' : `${path} isn’t in the package`;
       yield { line: 1, number: ++number, message };
-    } else for (const entry of readQuestions(text)) yield { ...entry, number: ++number };
+    } else
+      for (const entry of readQuestions(text)) {
+        number += 1;
+        yield 'message' in entry ? { ...entry, number } : { ...entry, number, folder: folderOf(path) };
+      }
   }
 }
 
@@ -81,7 +86,8 @@ export function readPackage(base64: string): Imported {
     const manifest = manifestOf(archive);
     if (typeof manifest === 'string') return fail(manifest);
     const resources = resourcesOf(manifest);
-    const read = collect(entriesOf(filesOf(resources, archive), archive));
+    const entries = [...entriesOf(filesOf(resources, archive), archive)];
+    const read = collect(entries, findPictures(entries, archive));
     const others = resources.some(isItem) ? 0 : othersIn(resources);
     return others > 0 ? { ...read, left_out: others } : read;
   } catch (error) {
