@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith('/assets/')) event.respondWith(fromFiles(request));
+  if (neverChanges(url.pathname)) event.respondWith(fromFiles(request));
   else if (request.mode === 'navigate' && isAppPage(url.pathname)) event.respondWith(openPage(event));
   else if (request.mode === 'navigate' && url.pathname.startsWith('/quiz/')) event.respondWith(openQuiz(event));
 });
@@ -77,9 +77,12 @@ async function openFromNotice(path: unknown): Promise<void> {
   await app.navigate(target);
 }
 
+/** Files of a release, and pictures of questions: their names stand for what is in them. */
+const neverChanges = (path: string) => path.startsWith('/assets/') || path.startsWith('/quiz-pictures/');
+
 /** Shared quizzes and study materials, the door for typed codes, and what the server itself answers, have their own ways. */
 function isAppPage(path: string): boolean {
-  return !/^\/(api|q|quiz|study|avatars|dev)(\/|$)/.test(path);
+  return !/^\/(api|q|quiz|quiz-pictures|study|avatars|dev)(\/|$)/.test(path);
 }
 
 async function keepShell(): Promise<void> {

@@ -7,6 +7,8 @@ import {
   documentMediaTypes,
   importMaxCharacters,
   importMediaTypes,
+  quizPictureMaxBytes,
+  quizPictureMediaTypes,
 } from '@akada/contract/client';
 
 /** Which files each place takes, as the contract says; what is inside a file is the server's to judge. */
@@ -60,13 +62,16 @@ export function isSpreadsheet(extension: string): boolean {
   return extension === 'xls' || extension === 'xlsx';
 }
 
-export const pictures: AcceptedFiles = {
-  accept: avatarMediaTypes.join(),
+const pictureFiles = (types: readonly string[], maxBytes: number): AcceptedFiles => ({
+  accept: types.join(),
   faultOf({ type, size }) {
-    if (!avatarMediaTypes.includes(type)) return 'type';
-    return size > avatarMaxBytes ? 'size' : null;
+    if (!types.includes(type)) return 'type';
+    return size > maxBytes ? 'size' : null;
   },
-};
+});
+
+export const pictures = pictureFiles(avatarMediaTypes, avatarMaxBytes);
+export const questionPictures = pictureFiles(quizPictureMediaTypes, quizPictureMaxBytes);
 
 const textFiles = (types: Readonly<Record<string, string>>, maxCharacters: number): AcceptedTexts => ({
   accept: [...dotted(Object.keys(types)), ...withOtherNames(Object.values(types))].join(),

@@ -7,7 +7,9 @@ export function keepPage(): void {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
+    .filter(
+      ({ origin, pathname }) => origin === window.location.origin && /^\/(?:assets|quiz-pictures)\//.test(pathname),
+    )
     .map(({ pathname }) => pathname);
   navigator.serviceWorker
     .register('/sw.js')

@@ -1,5 +1,6 @@
 import type { TypedKey, TypedWish } from '@akada/answers';
 import type { KeyStatus, OpenQuestion, SittingSource } from '@akada/contract/client';
+import type { ShownPicture } from '../../ui/question-picture.tsx';
 
 export interface SittingOption {
   id: string;
@@ -13,6 +14,7 @@ export interface SittingQuestion {
   id: string;
   text: string;
   html?: string | undefined;
+  picture?: ShownPicture | undefined;
   /** Empty: it is typed, or answered in writing, and marked by the student herself. */
   options: SittingOption[];
   /** Of a question whose answer is typed: what is wanted. */

@@ -8,10 +8,11 @@ import type { Sitting, SittingQuestion } from '../../lib/sittings/sitting.ts';
  */
 export function sittingOf(quiz: TakerQuiz, student: string): Sitting {
   const questions = quiz.questions.map(
-    ({ id, text, options, typed, html }): SittingQuestion => ({
+    ({ id, text, picture, options, typed, html }): SittingQuestion => ({
       id,
       text,
       html: html?.question,
+      picture,
       options: options.map((option, at) => ({ id: option.text, text: option.text, html: html?.options[at] })),
       ...(typed && { typed }),
       key_status: 'none',

@@ -13,6 +13,7 @@ import type { Database, Queries } from '../../../ports/db/port.ts';
 import { findBeside, saveBeside } from '../making/drafts.repo.ts';
 import { draftsAfterEdit, type Pile } from '../making/drafts.rules.ts';
 import type { Templates } from '../numbers/templates.ts';
+import { findOwnPictures } from '../pictures/own-pictures.ts';
 import type { QuizPictures } from '../pictures/pictures.ts';
 import type { FindPicture } from '../pictures/question-picture.rules.ts';
 import { applyDraft, describeChange, mergeSettings, type StoredQuestion } from '../quiz.rules.ts';
@@ -103,20 +104,8 @@ export function createEditing({ db, clock, taking, templates, pictures }: Editin
     if (faults.length > 0) throw new AppError('validation_failed', { faults });
   }
 
-  /** The pictures of these questions, which have to be the owner's. */
-  async function findPictures(ownerId: string, questions: readonly DraftQuestion[] = []): Promise<FindPicture> {
-    const find = await pictures.own(
-      ownerId,
-      questions.flatMap(({ picture }) => picture?.id ?? []),
-    );
-    const faults = questions.flatMap(({ picture }, index) => {
-      if (!picture || find(picture.id)) return [];
-      const loc = ['body', 'questions', index, 'picture'];
-      return { loc, msg: 'This picture isn’t here any more. Please add it again', type: 'unknown_picture' };
-    });
-    if (faults.length > 0) throw new AppError('validation_failed', { faults });
-    return find;
-  }
+  const findPictures = (ownerId: string, questions: readonly DraftQuestion[] = []): Promise<FindPicture> =>
+    findOwnPictures(pictures, ownerId, questions, (index) => ['body', 'questions', index]);
 
   async function lock(trx: Queries, ownerId: string, id: string, version: number): Promise<repo.QuizRow> {
     const quiz = await repo.lockOwn(trx, ownerId, id);

@@ -35,7 +35,7 @@ const fresh: Pile = {
 
 type Step = [DraftDecision['decision'], string];
 const go = (pile: Pile, ...steps: Step[]) =>
-  steps.reduce((now, [decision, question_id]) => decide(now, { decision, question_id }, () => 'new'), pile);
+  steps.reduce((now, [decision, question_id]) => decide(now, { decision, question_id }, { newId: () => 'new' }), pile);
 const ids = (list: readonly StoredQuestion[]) => list.map(({ id }) => id).join('');
 const shape = (pile: Pile) => [ids(pile.questions), [...pile.draftIds].sort().join(''), ids(pile.waiting)];
 
@@ -128,7 +128,7 @@ describe('going through drafts', () => {
             explanation: 'So.',
           },
         },
-        () => 'new',
+        { newId: () => 'new' },
       );
     expect(fix(['one', 'two']).questions[0]).toMatchObject({ id: 'a', text: 'Which one?', correct: 1 });
     expect(fix(['one', 'three']).questions[0]).toMatchObject({ id: 'new', options: ['one', 'three'] });

@@ -1,4 +1,5 @@
 import type { DraftDecision } from '@akada/contract';
+import type { FindPicture } from '../pictures/question-picture.rules.ts';
 import { applyDraft, isUnchanged, type StoredQuestion } from '../quiz.rules.ts';
 
 /**
@@ -56,32 +57,38 @@ function settled(pile: Pile): Pile {
   return { ...pile, questions, waiting, draftIds };
 }
 
-function fixed(question: StoredQuestion, { question: draft }: DraftDecision, newId: () => string): StoredQuestion {
-  if (!draft) return question;
-  return applyDraft([question], [{ ...draft, id: question.id }], newId).questions[0] ?? question;
+/** What a fixed draft may need: an id, where its options are others, and its picture. */
+interface Make {
+  newId: () => string;
+  picture?: FindPicture;
 }
 
-function keep(pile: Pile, decision: DraftDecision, newId: () => string): Pile {
+function fixed(question: StoredQuestion, { question: draft }: DraftDecision, { newId, ...find }: Make): StoredQuestion {
+  if (!draft) return question;
+  return applyDraft([question], [{ ...draft, id: question.id }], newId, find).questions[0] ?? question;
+}
+
+function keep(pile: Pile, decision: DraftDecision, make: Make): Pile {
   const { question_id: id } = decision;
   const place = placeOf(pile.questions, id);
   const known = pile.questions[place];
   if (known) {
     // Kept before: what a late copy of the decision fixes is fixed already.
     if (!pile.draftIds.has(id)) return pile;
-    const questions = pile.questions.with(place, fixed(known, decision, newId));
+    const questions = pile.questions.with(place, fixed(known, decision, make));
     return settled({ ...pile, questions, draftIds: withDraft(pile, id, false) });
   }
   if (pile.questions.length >= mostQuestions) return pile;
   const waits = placeOf(pile.waiting, id);
   const waiting = pile.waiting[waits];
   if (waiting) {
-    const questions = [...pile.questions, fixed(waiting, decision, newId)];
+    const questions = [...pile.questions, fixed(waiting, decision, make)];
     return settled({ ...pile, questions, waiting: without(pile.waiting, waits) });
   }
   const left = pile.dropped.findIndex(({ question }) => question.id === id);
   const dropped = pile.dropped[left];
   if (!dropped) return pile;
-  const questions = pile.questions.toSpliced(dropped.at, 0, fixed(dropped.question, decision, newId));
+  const questions = pile.questions.toSpliced(dropped.at, 0, fixed(dropped.question, decision, make));
   return settled({ ...pile, questions, dropped: without(pile.dropped, left) });
 }
 
@@ -140,11 +147,11 @@ function undo(pile: Pile, id: string): Pile {
   return toFront({ questions: without(pile.questions, place) }, known, first);
 }
 
-export function decide(pile: Pile, decision: DraftDecision, newId: () => string): Pile {
+export function decide(pile: Pile, decision: DraftDecision, make: Make): Pile {
   const { question_id: id } = decision;
   switch (decision.decision) {
     case 'keep':
-      return keep(pile, decision, newId);
+      return keep(pile, decision, make);
     case 'drop':
       return drop(pile, id);
     case 'another':

@@ -6,6 +6,8 @@ import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { DocumentsService } from '../../documents/documents.service.ts';
 import type { Editing } from '../editing/edit.ts';
 import { faultsInKeys } from '../editing/keys.rules.ts';
+import { findOwnPictures } from '../pictures/own-pictures.ts';
+import type { QuizPictures } from '../pictures/pictures.ts';
 import { toQuizQuestion } from '../quiz.rules.ts';
 import * as repo from '../quizzes.repo.ts';
 import type { Taking } from '../taking/taking.ts';
@@ -26,6 +28,7 @@ interface DraftingDeps {
   documents: DocumentsService;
   editing: Editing;
   taking: Taking;
+  pictures: QuizPictures;
 }
 
 async function readPile(db: Queries, quiz: repo.QuizRow): Promise<Pile> {
@@ -39,7 +42,7 @@ async function readPile(db: Queries, quiz: repo.QuizRow): Promise<Pile> {
   };
 }
 
-export function createDrafting({ db, clock, documents, editing, taking }: DraftingDeps): Drafting {
+export function createDrafting({ db, clock, documents, editing, taking, pictures }: DraftingDeps): Drafting {
   async function describe(ownerId: string, quiz: repo.QuizRow, pile: Pile): Promise<QuizDrafts> {
     const sources = await documents.describe(ownerId, quiz.document_ids);
     return {
@@ -66,15 +69,15 @@ export function createDrafting({ db, clock, documents, editing, taking }: Drafti
     },
 
     async decide(ownerId, id, decisions) {
-      const faults = faultsInKeys(
-        decisions.map(({ question }) => question),
-        (index) => ['body', 'decisions', index, 'question'],
-      );
+      const fixed = decisions.map(({ question }) => question);
+      const locOf = (index: number) => ['body', 'decisions', index, 'question'];
+      const faults = faultsInKeys(fixed, locOf);
       if (faults.length > 0) throw new AppError('validation_failed', { faults });
+      const picture = await findOwnPictures(pictures, ownerId, fixed, locOf);
       const { quiz, pile } = await db.queries.transaction().execute(async (trx) => {
         const before = await lock(trx, ownerId, id);
         const read = await readPile(trx, before);
-        const after = decisions.reduce((now, decision) => decide(now, decision, newId), read);
+        const after = decisions.reduce((now, decision) => decide(now, decision, { newId, picture }), read);
         await saveBeside(trx, id, after);
         const written = await editing.writePile(trx, before, read.questions, after);
         return { quiz: { ...before, ...written }, pile: after };

@@ -34,6 +34,13 @@ export const templatesQuery = (lesson: string, draw: number) =>
     placeholderData: (before, query) => (query?.queryKey[2] === lesson ? before : undefined),
   });
 
+/** Sends a picture for a question; it stays when the question is saved with it. */
+export function bringPicture(picture: Blob) {
+  const body = new FormData();
+  body.append('file', picture, 'picture');
+  return client.quizPictures.add({ body });
+}
+
 export const saveQuiz = (id: string, { version, title, questions, settings }: QuizDraft) =>
   client.quizzes.update({
     params: { id },

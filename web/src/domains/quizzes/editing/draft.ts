@@ -1,5 +1,6 @@
 import { faultOfKey, type TypedKey } from '@akada/answers';
-import type { Letter, Quiz, QuizQuestion, QuizSettings } from '@akada/contract/client';
+import { type Letter, type Quiz, type QuizQuestion, type QuizSettings, quizPicturePath } from '@akada/contract/client';
+import type { ShownPicture } from '../../../ui/question-picture.tsx';
 import { storedQuizEditor } from './stored.ts';
 import { type DrawnQuestion, drawnIn } from './templates/drawn-question.ts';
 import { quizEditorTexts } from './texts.ts';
@@ -11,12 +12,21 @@ export const MAX_QUESTIONS = 100;
 export const MIN_OPTIONS = 2;
 export const MAX_OPTIONS = 4;
 
+/** A picture that was brought already. */
+export interface DraftPicture {
+  id: string;
+  alt: string;
+}
+
+export const shownPicture = ({ id, alt }: DraftPicture): ShownPicture => ({ url: quizPicturePath(id), alt });
+
 /** A question while it is being written. */
 export interface DraftQuestion {
   /** For this page alone: a new question has no id yet. */
   key: string;
   id: string | null;
   question: string;
+  picture?: DraftPicture;
   options: string[];
   /** The place of the right option; null until one is marked. */
   right: number | null;
@@ -61,7 +71,7 @@ const rightOf = (letter: Letter | null | undefined) => (letter ? letters.indexOf
 
 /** A saved question as it is being written. */
 export function draftQuestion(saved: QuizQuestion): DraftQuestion {
-  const { id, question, correct_answer, explanation, mistakes, source, is_draft: isDraft } = saved;
+  const { id, question, picture, correct_answer, explanation, mistakes, source, is_draft: isDraft } = saved;
   const answers: Answers = saved.typed
     ? noAnswers
     : { options: saved.options.map(({ text }) => text), right: rightOf(correct_answer) };
@@ -71,6 +81,7 @@ export function draftQuestion(saved: QuizQuestion): DraftQuestion {
     id,
     question,
     ...(drawn && { drawn }),
+    ...(picture && { picture: { id: picture.id, alt: picture.alt } }),
     ...answers,
     ...(saved.typed && { typed: saved.typed }),
     explanation,
@@ -100,21 +111,31 @@ interface ImportedQuestion {
   correct_answer?: Letter | null | undefined;
   typed?: TypedKey | undefined;
   explanation?: string;
+  picture?: DraftPicture | undefined;
 }
 
-export const importedQuestion = ({ question, options, correct_answer, typed, explanation }: ImportedQuestion) => ({
+export const importedQuestion = ({
+  question,
+  picture,
+  options,
+  correct_answer,
+  typed,
+  explanation,
+}: ImportedQuestion) => ({
   ...blankQuestion(),
   question,
+  ...(picture && { picture }),
   ...(typed ? { typed } : { options: options.map(({ text }) => text), right: rightOf(correct_answer) }),
   explanation: explanation ?? '',
 });
 
 /** What the server takes; only for a draft without faults. */
 export const questionsToSend = (questions: DraftQuestion[]) =>
-  questions.map(({ id, drawn, question, options, right, typed, explanation }) => ({
+  questions.map(({ id, drawn, question, picture, options, right, typed, explanation }) => ({
     ...(id !== null && { id }),
     ...(drawn && { template_id: drawn.templateId }),
     question: question.trim(),
+    ...(picture && !drawn && { picture: { id: picture.id, alt: picture.alt.trim() } }),
     ...(drawn
       ? { options: [], correct_answer: null }
       : typed

@@ -5,8 +5,9 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceCards } from '../../../ui/choice-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { QuestionPicture } from '../../../ui/question-picture.tsx';
 import TypedAnswer from '../../../ui/typed-answer/typed-answer.tsx';
-import { letters, type QuizDraft } from './draft.ts';
+import { letters, type QuizDraft, shownPicture } from './draft.ts';
 import { TemplateText } from './templates/template-text.tsx';
 import { quizTemplatesTexts } from './templates/texts.ts';
 import { quizEditorTexts } from './texts.ts';
@@ -34,7 +35,7 @@ export function PreviewDialog({ draft: { title, questions, settings }, onClose }
         {settings.time_limit_minutes === null ? null : (
           <Badge className="self-start">{texts.minutes(settings.time_limit_minutes)}</Badge>
         )}
-        {questions.map(({ key, drawn, question, options, typed }, index) =>
+        {questions.map(({ key, drawn, question, picture, options, typed }, index) =>
           drawn ? (
             <div key={key}>
               <p className="mb-1.5 font-semibold text-sm">{index + 1}.</p>
@@ -44,6 +45,7 @@ export function PreviewDialog({ draft: { title, questions, settings }, onClose }
           ) : typed ? (
             <fieldset key={key} className="min-w-0">
               <legend className="mb-1.5 font-semibold text-sm">{`${index + 1}. ${question}`}</legend>
+              {picture ? <QuestionPicture picture={shownPicture(picture)} className="mb-2" /> : null}
               <TypedAnswer
                 wish={wishOf(typed)}
                 value={chosen[key] ?? ''}
@@ -53,7 +55,12 @@ export function PreviewDialog({ draft: { title, questions, settings }, onClose }
           ) : (
             <ChoiceCards
               key={key}
-              legend={`${index + 1}. ${question}`}
+              legend={
+                <>
+                  {`${index + 1}. ${question}`}
+                  {picture ? <QuestionPicture picture={shownPicture(picture)} className="mt-2" /> : null}
+                </>
+              }
               choices={options.map((text, place) => ({
                 value: letters[place] ?? '',
                 label: `${letters[place]}. ${text}`,

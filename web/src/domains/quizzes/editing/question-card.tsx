@@ -6,8 +6,9 @@ import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/field-frame.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { QuestionPicture } from '../../../ui/question-picture.tsx';
 import { TypedKeyLine } from '../../../ui/typed-answer/typed-key-line.tsx';
-import { type DraftQuestion, letters, mixUpsOf, questionFaults } from './draft.ts';
+import { type DraftQuestion, letters, mixUpsOf, questionFaults, shownPicture } from './draft.ts';
 import { QuestionForm } from './question-form.tsx';
 import { TemplateText } from './templates/template-text.tsx';
 import { quizTemplatesTexts } from './templates/texts.ts';
@@ -169,6 +170,9 @@ function QuestionText({ question, isFaded }: { question: DraftQuestion; isFaded:
   return (
     <div className={cx(isFaded && 'opacity-50')}>
       <p className="font-semibold">{question.question || '—'}</p>
+      {question.picture ? (
+        <QuestionPicture picture={shownPicture(question.picture)} className="mt-2 max-h-60 w-auto" />
+      ) : null}
       {question.typed ? (
         <div className="mt-2">
           <TypedKeyLine typed={question.typed} label={texts.right} />

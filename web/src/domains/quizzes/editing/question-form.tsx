@@ -4,6 +4,7 @@ import { RadioGroup } from '../../../ui/choice-group.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { DraftQuestion } from './draft.ts';
 import { OptionsForm } from './options-form.tsx';
+import { PictureForm } from './picture-form.tsx';
 import { quizEditorTexts } from './texts.ts';
 import { TypedForm } from './typed-form.tsx';
 
@@ -21,6 +22,7 @@ interface QuestionFormProps {
 /** What a question says. Every keystroke is kept; nothing waits for a button. */
 export function QuestionForm({ question, onChange }: QuestionFormProps) {
   const { typed, ...chosen } = question;
+  const { picture: _, ...withoutPicture } = question;
   /** For whoever changes their mind and comes back. */
   const before = useRef<TypedKey>({ kind: 'number', key: '' });
   if (typed) before.current = typed;
@@ -32,6 +34,10 @@ export function QuestionForm({ question, onChange }: QuestionFormProps) {
         maxLength={2000}
         value={question.question}
         onChange={(event) => onChange({ ...question, question: event.target.value })}
+      />
+      <PictureForm
+        picture={question.picture ?? null}
+        onChange={(picture) => onChange(picture ? { ...question, picture } : withoutPicture)}
       />
       <RadioGroup
         legend={texts.way}

@@ -54,6 +54,17 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     explanation: 'Explanation',
     explanationHint: 'Why it’s right; students see this with the answers. Optional.',
   },
+  picture: {
+    add: 'Add a picture',
+    change: 'Change the picture',
+    remove: 'Remove the picture',
+    sending: 'Sending the picture…',
+    alt: 'What does the picture show?',
+    altHint: 'Students who can’t see the picture read this instead. Don’t give the answer away.',
+    notUsable: 'We can’t use this file. Please choose a PNG, JPEG, WebP or GIF picture.',
+    tooLarge: 'This picture is too large. The limit is 10 MB.',
+    failed: 'We couldn’t send the picture. Please try again.',
+  },
   typed: {
     kind: 'Kind of answer',
     kinds: {

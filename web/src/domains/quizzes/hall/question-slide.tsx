@@ -2,6 +2,7 @@ import type { HallResults } from '@akada/contract/client';
 import { Check } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
 import { RichText } from '../../../ui/prose.tsx';
+import { QuestionPicture } from '../../../ui/question-picture.tsx';
 import { HallNotice } from './hall-notice.tsx';
 import type { Stage } from './stages.ts';
 import { projectorTexts } from './texts.ts';
@@ -32,6 +33,9 @@ export function QuestionSlide({ question, number, stage }: QuestionSlideProps) {
         {texts.heading(number, question.html ? '' : question.question)}
         {question.html ? <RichText html={question.html.question} /> : null}
       </h2>
+      {question.picture ? (
+        <QuestionPicture picture={question.picture} className="max-h-[38vh] w-auto self-start object-contain" />
+      ) : null}
       <ol className="flex flex-col gap-[2.5vmin]">
         {question.typed
           ? typedRows(question.typed, stage).map((row) => (

@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { RichText } from '../../../ui/prose.tsx';
+import { QuestionPicture } from '../../../ui/question-picture.tsx';
 import { DropOffer } from './drop-offer.tsx';
 import { quizStatsTexts } from './texts.ts';
 
@@ -97,6 +98,9 @@ function Question({ question, number, children }: QuestionProps) {
           texts.number(number, question.question)
         )}
       </p>
+      {question.picture ? (
+        <QuestionPicture picture={question.picture} className="max-h-48 w-auto self-start object-contain" />
+      ) : null}
       <div className="flex items-center gap-3">
         <Bar share={difficulty ?? 0} tone={weaknesses.length > 0 ? 'weak' : 'good'} />
         <span className="w-24 shrink-0 text-right font-semibold text-sm tabular-nums">

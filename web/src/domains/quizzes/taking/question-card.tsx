@@ -6,6 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { optionOfKey } from '../../../ui/option-keys.ts';
 import { OptionList } from '../../../ui/option-list.tsx';
 import { RichText } from '../../../ui/prose.tsx';
+import { QuestionPicture } from '../../../ui/question-picture.tsx';
 import { LazyTypedAnswer, LazyTypedText } from '../../../ui/typed-answer/lazy-typed-answer.tsx';
 import type { TakerQuestion } from './taker-quiz.ts';
 import { quizPageTexts } from './texts.ts';
@@ -60,6 +61,7 @@ export function QuestionCard({ question, number, count, isLocked, graded, ...pro
           {question.html ? <RichText html={question.html.question} /> : question.text}
         </p>
       </div>
+      {question.picture ? <QuestionPicture picture={question.picture} className="mb-4" /> : null}
       {typed ? (
         <>
           <LazyTypedAnswer

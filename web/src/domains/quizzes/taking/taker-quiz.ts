@@ -1,5 +1,6 @@
 import type { TypedKey } from '@akada/answers';
 import { type TypedWish, wishOf } from '@akada/answers/wish';
+import type { ShownPicture } from '../../../ui/question-picture.tsx';
 
 /** A quiz as a taker sees it, whoever asked: the owner's answer holds the key as well, which is left behind here. */
 
@@ -11,6 +12,7 @@ export type Ask = 'no' | 'optional' | 'required';
 export interface TakerQuestion {
   id: string;
   text: string;
+  picture?: ShownPicture;
   /** None where the answer is typed. */
   options: { label: Letter; text: string }[];
   /** Only where the answer is typed: what is wanted. */
@@ -88,6 +90,14 @@ function readHtml(value: unknown): TakerQuestion['html'] | null {
   return { question, options: value.options.map((option) => text(option) ?? '') };
 }
 
+function readPicture(value: unknown): ShownPicture | null {
+  const url = isFields(value) ? text(value.url) : null;
+  // Of this server alone, whatever a damaged copy says.
+  if (!isFields(value) || !url?.startsWith('/')) return null;
+  const [width, height] = [number(value.width) ?? undefined, number(value.height) ?? undefined];
+  return { url, alt: text(value.alt) ?? '', width, height };
+}
+
 function readQuestion(value: unknown): TakerQuestion {
   if (!isFields(value) || !Array.isArray(value.options)) throw new UnusableQuiz('unreadable');
   const id = text(value.id);
@@ -99,7 +109,15 @@ function readQuestion(value: unknown): TakerQuestion {
   if (!id || question === null) throw new UnusableQuiz('unreadable');
   const typed = readWish(value.typed);
   const html = readHtml(value.html);
-  return { id, text: question, options, ...(typed && { typed }), ...(html && { html }) };
+  const picture = readPicture(value.picture);
+  return {
+    id,
+    text: question,
+    options,
+    ...(picture && { picture }),
+    ...(typed && { typed }),
+    ...(html && { html }),
+  };
 }
 
 function readQuestions(content: unknown): TakerQuestion[] {

@@ -6,6 +6,7 @@ import { plainQuestion } from '../../../../ui/asked-question.tsx';
 import { ModelAnswer } from '../../../../ui/model-answer.tsx';
 import { OptionList } from '../../../../ui/option-list.tsx';
 import { RichText } from '../../../../ui/prose.tsx';
+import { QuestionPicture } from '../../../../ui/question-picture.tsx';
 import { LazyTypedText } from '../../../../ui/typed-answer/lazy-typed-answer.tsx';
 import { sittingTexts } from '../texts.ts';
 
@@ -26,6 +27,7 @@ export function AnswerList({ questions, progress, marks }: AnswerListProps) {
           <h3 className="mb-1 text-ink-soft text-sm">{sittingTexts.room.position(index + 1, questions.length)}</h3>
           <div className="mb-3 font-semibold">
             {question.html ? <RichText html={question.html} /> : plainQuestion(question.text)}
+            {question.picture ? <QuestionPicture picture={question.picture} className="mt-3" /> : null}
           </div>
           {question.options.length > 0 ? (
             <Chosen

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { letterOf } from '../../../../ui/option-keys.ts';
 import { RichText } from '../../../../ui/prose.tsx';
+import { QuestionPicture } from '../../../../ui/question-picture.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { LazyTypedAnswer } from '../../../../ui/typed-answer/lazy-typed-answer.tsx';
 import { sittingTexts } from '../texts.ts';
@@ -50,6 +51,7 @@ export function QuestionPane({ question, number, all, isFlagged, onFlag, onNext,
       </div>
       <div id="asked" className="mt-2 mb-4 max-w-(--measure) text-lg leading-normal">
         {text}
+        {question.picture ? <QuestionPicture key={question.id} picture={question.picture} className="mt-3" /> : null}
       </div>
       {question.options.length > 0 ? (
         <Options question={question} {...rest} />
