@@ -1,5 +1,5 @@
 import type { Node } from './node.ts';
-import { constants } from './real.ts';
+import { constants, plainCalls } from './real.ts';
 
 export interface Complex {
   re: number;
@@ -37,21 +37,17 @@ function raise(base: Complex, exponent: Complex): Complex {
 }
 
 const i = of(0, 1);
-const half = (a: Complex) => of(a.re / 2, a.im / 2);
-const turned = (a: Complex) => [exp(times(i, a)), exp(times(of(0, -1), a))] as const;
-const sin = (a: Complex) => over(half(less(...turned(a))), i);
-const cos = (a: Complex) => half(add(...turned(a)));
 
 const calls: Record<string, (a: Complex) => Complex> = {
   exp,
   ln,
-  log: (a) => over(ln(a), of(Math.LN10)),
   sqrt: (a) => raise(a, of(0.5)),
   abs: (a) => of(sizeOf(a)),
-  sin,
-  cos,
-  tan: (a) => over(sin(a), cos(a)),
 };
+
+/** The others are of real numbers alone, such as the angle of 5(cos 30° + i sin 30°). */
+const called = (name: string, a: Complex) =>
+  calls[name]?.(a) ?? (a.im === 0 ? of(plainCalls[name]?.(a.re) ?? Number.NaN) : nowhere);
 
 /** The value of an expression in which i is the imaginary unit. */
 export function complexAt(node: Node, point: ReadonlyMap<string, Complex>): Complex {
@@ -63,7 +59,7 @@ export function complexAt(node: Node, point: ReadonlyMap<string, Complex>): Comp
     case 'sign':
       return less(of(0), complexAt(node.of, point));
     case 'call':
-      return calls[node.name]?.(complexAt(node.of, point)) ?? nowhere;
+      return called(node.name, complexAt(node.of, point));
     case 'factorial':
       return nowhere;
     default: {

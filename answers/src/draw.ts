@@ -109,7 +109,7 @@ function drawStatement(typed: string): string {
 }
 
 function drawQuantity(typed: string): string {
-  const { number, unit } = quantityOf(typed);
+  const { number, unit } = quantityOf(typed, '');
   const said = unit.replace(/\^\(?(-?\d+)\)?/g, (_, power: string) => [...power].map((one) => raised[one]).join(''));
   if (unit === '₦') return row(words('₦'), draw(number));
   return unit ? row(draw(number), words(`\u00a0${said}`)) : draw(number);

@@ -1,6 +1,6 @@
 import { type Domain, domainOf } from './domain.ts';
 import { hasForm } from './form.ts';
-import { CannotRead, hasDecimals, type Node, namesIn } from './node.ts';
+import { CannotRead, hasDecimals, type Node, namesIn, readOr } from './node.ts';
 import { parseTokens, type Reading } from './parse.ts';
 import { plainSigns } from './plain-signs.ts';
 import { pointsFor } from './points.ts';
@@ -51,9 +51,9 @@ const letters = ['C', 'c', 'K', 'k'];
 
 /** The letter of "+ C" at the end of an integral. */
 function freeConstant(node: Node): string | undefined {
-  const isLast = node.is === 'operation' && (node.by === '+' || node.by === '-') && isName(node.right);
-  const name = isLast && node.right.is === 'name' ? node.right.name : '';
-  return letters.includes(name) && !(isLast && namesIn(node.left).has(name)) ? name : undefined;
+  if (node.is !== 'operation' || !'+-'.includes(node.by) || node.right.is !== 'name') return undefined;
+  const { name } = node.right;
+  return letters.includes(name) && !namesIn(node.left).has(name) ? name : undefined;
 }
 
 function judgeIntegral(key: Node, constant: string, given: Node, domain: Domain): Verdict {
@@ -63,21 +63,11 @@ function judgeIntegral(key: Node, constant: string, given: Node, domain: Domain)
   return differByConstant(without(key, constant), without(given, own), domain) ? right : wrong();
 }
 
+const zero: Node = { is: 'number', value: 0, isDecimal: false };
+
 /** The expression with a letter set to zero. */
-function without(node: Node, name: string): Node {
-  switch (node.is) {
-    case 'name':
-      return node.name === name ? { is: 'number', value: 0, isDecimal: false } : node;
-    case 'sign':
-    case 'factorial':
-    case 'call':
-      return { ...node, of: without(node.of, name) };
-    case 'operation':
-      return { ...node, left: without(node.left, name), right: without(node.right, name) };
-    default:
-      return node;
-  }
-}
+const without = (node: Node, name: string): Node =>
+  JSON.parse(JSON.stringify(node), (_, one) => (one.is === 'name' && one.name === name ? zero : one));
 
 function holdsAt({ sides, signs }: Statement, point: ReadonlyMap<string, number>): boolean | null {
   const values = sides.map((side) => realAt(side, point).value);
@@ -90,11 +80,7 @@ function holdsAt({ sides, signs }: Statement, point: ReadonlyMap<string, number>
 
 /** Inequalities are compared by where they hold, and by whether their ends belong to them. */
 function judgeInequality(key: Statement, given: Statement, domain: Domain): Verdict {
-  const ends = ({ signs }: Statement) =>
-    signs
-      .map((sign) => sign.endsWith('='))
-      .sort()
-      .join();
+  const ends = ({ signs }: Statement) => signs.filter((sign) => sign.endsWith('=')).length;
   if (given.signs.length === 0 || given.signs.includes('=')) return wrong();
   const points = pointsFor(namesOf([...key.sides, ...given.sides], false), domain);
   const agrees = points.every((point) => {
@@ -144,9 +130,19 @@ function judgeValue(question: TypedKey, key: Node, given: Node, domain: Domain):
   return question.form && !hasForm(question.form, key, given) ? wrong('form') : right;
 }
 
-/** What stands before a result: "dy/dx =", "f'(x) =", "f⁻¹(x) =", "v = dx/dt ="; y^-1 is 1/y where nothing shows a function. */
-const LEADS =
-  /^\s*(?:(?:d\s*\p{L}\s*\/\s*d\s*\p{L}|(?:\p{L}\s*(?:'{1,2}|\^\s*[({]?\s*-\s*1\s*[)}]?(?=\s*\(\s*\p{L}\s*\)))?|[f-h]\s*\^\s*[({]?\s*-\s*1\s*[)}]?)(?:\s*\(\s*\p{L}\s*\))?|(?:the\s+)?(?:inverse|derivative|answer)|ans)\s*=\s*)+/iu;
+/** "f^-1" is a function turned round; y^-1 is 1/y where nothing shows a function. */
+const INVERSE = String.raw`\^[({]?-1[)}]?`;
+/** What stands before a result, blanks left out: "dy/dx", "f'(x)", "f⁻¹(x)", "the answer". */
+const LEAD = new RegExp(
+  String.raw`^(?:d\p{L}\/d\p{L}|(?:\p{L}'{0,2}|[f-h]${INVERSE})(?:\(\p{L}\))?|\p{L}${INVERSE}\(\p{L}\)|(?:the)?(?:inverse|derivative|answer)|ans)$`,
+  'iu',
+);
+
+/** "v = dx/dt = 3t" says 3t. */
+function withoutLeads(text: string): string {
+  const at = text.indexOf('=');
+  return at > 0 && LEAD.test(text.slice(0, at).replace(/\s/g, '')) ? withoutLeads(text.slice(at + 1)) : text;
+}
 
 /** What is left without the unit at its end, if there is one: "12t + 4 m/s". */
 function withoutUnit(typed: string): string | null {
@@ -159,25 +155,27 @@ export function judgeExpression(question: TypedKey, typed: string): Verdict {
   const signs = plainSigns(typed);
   // "2x+5 all over 3": how far the line goes, nobody can tell.
   if (/\bover\b/i.test(signs)) throw new CannotRead('sign');
-  const said = question.key.includes('=') ? signs : signs.replace(LEADS, '');
+  const said = question.key.includes('=') ? signs : withoutLeads(signs);
   const plain = withoutUnit(said);
   return plain !== null && isRightAsRead(question, plain) ? right : judgeReading(question, said);
 }
 
-function isRightAsRead(question: TypedKey, typed: string): boolean {
-  try {
-    return judgeReading(question, typed).is === 'right';
-  } catch (error) {
-    if (error instanceof CannotRead) return false;
-    throw error;
-  }
-}
+const isRightAsRead = (question: TypedKey, typed: string) =>
+  readOr(
+    () => judgeReading(question, typed).is === 'right',
+    () => false,
+  );
 
 function judgeReading(question: TypedKey, typed: string): Verdict {
   const keyTokens = tokensOf(question.key);
   const known = new Set(keyTokens.filter(({ is }) => is === 'word').map(({ text }) => text));
   const key = statementOf(keyTokens, {});
   const tokens = inCaseOf(tokensOf(typed), known);
+  const strange = new Set(
+    tokens.flatMap(({ is, text }) => (is === 'word' && !text[1] && !known.has(text) ? text : [])),
+  );
+  // "3 x squared": so many letters that the key does not know are words.
+  if (strange.size > 3) throw new CannotRead('sign');
   const verdict = judgeStatement(question, key, statementOf(tokens, {}));
   if (verdict.is === 'right') return verdict;
   // "1/2x" and "e^2x" are written for both readings; the kinder one counts.

@@ -1,7 +1,11 @@
-import { hasDecimals, type Node, namesIn } from './node.ts';
+import { childrenOf, hasDecimals, type Node, namesIn } from './node.ts';
+import { realAt } from './real.ts';
 
 /** Forms that a question may ask for, besides the value. */
 export type Form = 'factorised' | 'exact' | 'expanded';
+
+const worthOf = (node: Node) => realAt(node, new Map()).value;
+const isWhole = (value: number) => Math.round(value) !== 0 && Math.abs(value - Math.round(value)) < 1e-9;
 
 const hasNames = (node: Node) => [...namesIn(node)].some((name) => name !== 'pi' && name !== 'e');
 
@@ -17,19 +21,29 @@ function factorsOf(node: Node): number {
   return 1;
 }
 
+const isSum = (node: Node) => node.is === 'operation' && '+-'.includes(node.by) && hasNames(node);
+
 /** Whether brackets with a sum inside are still multiplied or raised somewhere. */
 function hasOpenProduct(node: Node): boolean {
-  if (node.is === 'sign') return hasOpenProduct(node.of);
+  if (node.is === 'call') return false;
+  const isProduct = node.is === 'operation' && '*^'.includes(node.by);
+  return (isProduct && childrenOf(node).some(isSum)) || childrenOf(node).some(hasOpenProduct);
+}
+
+/** Whether a number is not worked out: "16^(3/4)", "(4 + 5i)(5 + 2i)". A fraction is, and so is 3 × 10^4. */
+export function isOpen(node: Node): boolean {
+  if (node.is === 'sign') return isOpen(node.of);
   if (node.is !== 'operation') return false;
   const { by, left, right } = node;
-  const isSum = (one: Node) => one.is === 'operation' && (one.by === '+' || one.by === '-') && hasNames(one);
-  if (by === '*' || by === '^') return isSum(left) || isSum(right) || hasOpenProduct(left) || hasOpenProduct(right);
-  return hasOpenProduct(left) || hasOpenProduct(right);
+  const [isOfI, isByI] = [left, right].map((one) => namesIn(one).has('i'));
+  if (by === '/' ? isByI : by === '*' ? isOfI && isByI : by === '^' && isOfI) return true;
+  const value = by === '^' && !Number.isInteger(worthOf(right)) ? worthOf(node) : 0;
+  return isWhole(value) || isWhole(1 / value) || isOpen(left) || isOpen(right);
 }
 
 /** Whether an answer of the right value has the form that was asked for; the key shows how far it goes. */
 export function hasForm(form: Form, key: Node, given: Node): boolean {
-  if (form === 'exact') return !hasDecimals(given);
+  if (form === 'exact') return !hasDecimals(given) && (isOpen(key) || !isOpen(given));
   if (form === 'expanded') return !hasOpenProduct(given);
   return factorsOf(given) >= Math.max(2, factorsOf(key));
 }

@@ -50,6 +50,35 @@ it.each([
   expect(judge({ kind: 'number', key: '5' }, given)).toEqual({ is: 'unread', why });
 });
 
+it.each([
+  ['10+33i', '(4+5i)(5+2i)'],
+  ['8', '16^(3/4)'],
+  ['2-i', '5/(2+i)'],
+])('asks again for %s where “%s” is not worked out, unless the key is not', (key, given) => {
+  expect(judge({ kind: 'number', key }, given)).toEqual({ is: 'unread', why: 'open' });
+  expect(judge({ kind: 'number', key: given }, given)).toEqual({ is: 'right' });
+});
+
+it('asks again where the line that the question gives was copied', () => {
+  const working = { kind: 'simplify', begins: '2(x + 3) - x' } as const;
+  const verdicts = ['2(x+3)-x', 'x+6'].map((given) => judge({ kind: 'expression', key: 'x+6', working }, given));
+  expect(verdicts).toEqual([{ is: 'unread', why: 'open' }, { is: 'right' }]);
+});
+
+it('asks again for a unit of the same kind beside the one that is printed behind the field', () => {
+  const verdicts = ['10 m', '10 cm', '10 kg'].map((given) =>
+    judge({ kind: 'number', key: '10', behind: 'metres' }, given),
+  );
+  expect(verdicts).toEqual([{ is: 'right' }, { is: 'unread', why: 'other unit' }, { is: 'wrong', slip: 'unit' }]);
+});
+
+it('takes no direction for another that is part of the key', () => {
+  const judged = ['20 N upwards', '20 N downwards'].map((given) =>
+    judge({ kind: 'number', key: '20 N upwards' }, given),
+  );
+  expect(judged.map(({ is }) => is)).toEqual(['unread', 'unread']);
+});
+
 it('asks again where the key itself has too few values to compare', () => {
   expect(judge({ kind: 'expression', key: 'sqrt(-1 - x^2)' }, 'x')).toEqual({ is: 'unread', why: 'undefined' });
 });

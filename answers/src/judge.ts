@@ -1,8 +1,9 @@
 import { judgeExpression } from './expression.ts';
-import { CannotRead } from './node.ts';
+import { readOr } from './node.ts';
 import { judgeNumber } from './number.ts';
-import { quantityOf } from './quantity.ts';
+import { plainSigns } from './plain-signs.ts';
 import { judgeSet } from './set.ts';
+import { knownUnits } from './units.ts';
 import { right, type Slip, type TypedKey, type Verdict } from './verdict.ts';
 import { judgeWord } from './word.ts';
 
@@ -13,33 +14,26 @@ const judges = { number: judgeNumber, expression: judgeExpression, set: judgeSet
  * server, which has the last word. What cannot be read is not wrong: it is asked for again.
  */
 export function judge(question: TypedKey, typed: string): Verdict {
-  const { nots = [], behind = '', ...plain } = question;
+  const { nots = [], behind = '', ...rest } = question;
+  const [, power = '', unit = ''] = POWER.exec(behind) ?? [];
+  // What stands behind the field is the unit that is asked for, where it is one.
+  const withUnit = knownUnits(unit).length > 0 ? { unit, ...rest } : rest;
+  const plain = power ? rest : withUnit;
   const verdict = judgeAlone(plain, typed);
-  if (verdict.is !== 'right' && isTypedWhole(plain, behind, typed)) return right;
+  const wholes = power ? [rest.key + power, `${rest.key}${power} ${unit}`] : [];
+  if (wholes.some((key) => judgeAlone({ ...rest, key }, typed).is === 'right')) return right;
+  // What the question gives has the value that it asks for, and is no answer, unless the key says the same.
+  if (verdict.is === 'right' && isBegin(rest, typed) && !isBegin(rest, rest.key)) return { is: 'unread', why: 'open' };
   if (verdict.is !== 'wrong') return verdict;
   const known = nots.findIndex((not) => isKnown(plain, not, typed, verdict.slip));
   return known < 0 ? verdict : { ...verdict, known };
 }
 
+const bare = (text = '') => plainSigns(text).replace(/\s/g, '');
+const isBegin = ({ working }: TypedKey, text: string) => bare(text) === bare(working?.begins);
+
+/** Behind a field: "×10^9 m". Who types it as well has typed the whole number. */
 const POWER = /^\s*([×*x]\s*10\s*\^\s*[-−]?\d+)?\s*(.*)$/s;
-
-/** Whether somebody typed what stands behind the field too: the whole number, its unit, or both. */
-function isTypedWhole(question: TypedKey, behind: string, typed: string): boolean {
-  const [, power = '', unit = ''] = POWER.exec(behind) ?? [];
-  const isKey = (key: string) => judgeAlone({ ...question, key }, typed).is === 'right';
-  if (power && isKey(`${question.key} ${power}`)) return true;
-  return unit !== '' && hasUnit(typed) && isKey(`${question.key} ${power} ${unit}`);
-}
-
-/** 0.25 is no 25, though a percent sign stands behind the field. */
-function hasUnit(typed: string): boolean {
-  try {
-    return quantityOf(typed).unit !== '';
-  } catch (error) {
-    if (error instanceof CannotRead) return false;
-    throw error;
-  }
-}
 
 /** Whether somebody took the wrong road that ends in `not`. What went wrong beside it (a unit, a sign) has to be the same. */
 function isKnown(question: TypedKey, not: string, typed: string, slip: Slip | undefined): boolean {
@@ -57,11 +51,8 @@ const mostLetters = 2000;
 
 function judgeAlone(question: TypedKey, typed: string): Verdict {
   if (typed.length > mostLetters) return { is: 'unread', why: 'too long' };
-  if (typed.trim() === '') return { is: 'unread', why: 'empty' };
-  try {
-    return judges[question.kind](question, typed);
-  } catch (error) {
-    if (error instanceof CannotRead) return { is: 'unread', why: error.why };
-    throw error;
-  }
+  return readOr<Verdict, Verdict>(
+    () => judges[question.kind](question, typed),
+    (why) => ({ is: 'unread', why }),
+  );
 }

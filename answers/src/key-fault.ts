@@ -1,6 +1,6 @@
 import { domainOf } from './domain.ts';
 import { judge } from './judge.ts';
-import { CannotRead } from './node.ts';
+import { readOr } from './node.ts';
 import type { TypedKey } from './verdict.ts';
 
 /** What of a key cannot be meant so: nobody could be right by it, or not as its writer thinks. */
@@ -8,15 +8,11 @@ export type KeyFault = 'key' | 'tolerance' | 'domain' | 'form';
 
 const TOLERANCE = /^\s*±?\s*\d+(?:\.\d+)?\s*%?\s*$/;
 
-function isDomain(text: string): boolean {
-  try {
-    domainOf(text);
-    return true;
-  } catch (error) {
-    if (error instanceof CannotRead) return false;
-    throw error;
-  }
-}
+const isDomain = (text: string) =>
+  readOr(
+    () => domainOf(text) !== null,
+    () => false,
+  );
 
 /** Whether somebody who types the key itself is right, and its notes can be read; null where all is well. */
 export function faultOfKey({ kind, key, ordered = false, tolerance, domain, form }: TypedKey): KeyFault | null {

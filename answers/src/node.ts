@@ -21,6 +21,7 @@ export type Unreadable =
   | 'unit'
   | 'other unit'
   | 'no number'
+  | 'open'
   | 'undefined';
 
 /** Thrown while reading, caught at the door: the person is asked again, and it costs nothing. */
@@ -29,6 +30,16 @@ export class CannotRead extends Error {
   constructor(why: Unreadable) {
     super(why);
     this.why = why;
+  }
+}
+
+/** What `read` gives, or what stands for it where it cannot be read. */
+export function readOr<T, U>(read: () => T, instead: (why: Unreadable) => U): T | U {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof CannotRead) return instead(error.why);
+    throw error;
   }
 }
 

@@ -1,10 +1,10 @@
 import { complexAt, isNear } from './complex.ts';
-import { hasForm } from './form.ts';
+import { hasForm, isOpen } from './form.ts';
 import { CannotRead, hasDecimals, type Node, namesIn } from './node.ts';
 import { type Quantity, quantityOf, thousandsOf } from './quantity.ts';
 import { realAt } from './real.ts';
 import { areAlike, celsiusZero, isCelsius, knownUnits, type Unit, unitsOf } from './units.ts';
-import { right, type TypedKey, type Verdict, wrong } from './verdict.ts';
+import { right, type Slip, type TypedKey, type Verdict, wrong } from './verdict.ts';
 
 const exactly = 1e-9;
 const ofDecimals = 0.01;
@@ -67,34 +67,32 @@ const isRounded = ({ tolerance }: TypedKey, key: Node, given: Node, wanted: numb
   hasDecimals(given) &&
   isWithin(wanted, found, { share: ofDecimals, amount: 0 });
 
-function judgeWithUnit(question: TypedKey, key: Quantity, given: Quantity, wanted: readonly Unit[]): Verdict {
-  const [main] = wanted;
-  const isPlain = main!.dimensions.every((one) => one === 0);
+const isPlain = ({ dimensions }: Unit) => dimensions.every((one) => one === 0);
+
+/** Where degrees Celsius begin, and as most people reckon. */
+const celsiusZeros = [celsiusZero, 273];
+
+function judgeWithUnit(question: TypedKey, key: Quantity, given: Quantity, main: Unit): Verdict {
   const found = realOf(given.number);
-  // Degrees Celsius do not begin where kelvins do.
-  if (isCelsius(key.unit) || isCelsius(given.unit)) {
-    const shift = (unit: string) => (isCelsius(unit) ? celsiusZero : 0);
-    if (given.unit === '') return wrong(judgeValue(question, key, given, found).is === 'right' ? 'no unit' : undefined);
-    if (!unitsOf(given.unit).some((one) => areAlike(one, main!))) return wrong('unit');
-    return judgeValue(question, key, given, found + shift(given.unit) - shift(key.unit));
-  }
+  const judgeAs = (value: number) => judgeValue(question, key, given, value);
+  const asSaid = judgeAs(found);
+  const unlessSaid = (slip: Slip, otherwise = wrong()) => (asSaid.is === 'right' ? wrong(slip) : otherwise);
   if (given.unit === '') {
-    if (!isPlain) return wrong(judgeValue(question, key, given, found).is === 'right' ? 'no unit' : undefined);
+    if (!isPlain(main)) return unlessSaid('no unit');
     // 25 % is 0.25 and, since everybody says so, 25; an angle without a unit is in radians.
-    const asShare = judgeValue(question, key, given, found / main!.factor);
-    if (asShare.is === 'right' || key.unit !== '%') {
-      return asShare.is === 'right' || judgeValue(question, key, given, found).is !== 'right'
-        ? asShare
-        : wrong('no unit');
-    }
-    return judgeValue(question, key, given, found);
+    const asShare = judgeAs(found / main.factor);
+    if (asShare.is === 'right') return asShare;
+    return key.unit === '%' ? asSaid : unlessSaid('no unit', asShare);
   }
-  const units = unitsOf(given.unit).filter((one) => areAlike(one, main!));
-  if (units.length === 0) return wrong(judgeValue(question, key, given, found).is === 'right' ? 'unit' : undefined);
-  const verdicts = units.map((one) => judgeValue(question, key, given, (found * one.factor) / main!.factor));
-  const isOffByUnit =
-    verdicts.every(({ is }) => is !== 'right') && judgeValue(question, key, given, found).is === 'right';
-  return verdicts.find(({ is }) => is === 'right') ?? (isOffByUnit ? wrong('unit') : verdicts[0]!);
+  const verdicts = unitsOf(given.unit)
+    .filter((one) => areAlike(one, main))
+    .flatMap((one) =>
+      celsiusZeros.map((zero) => {
+        const begins = (unit: string) => (isCelsius(unit) ? zero : 0);
+        return judgeAs((found * one.factor + begins(given.unit) - begins(key.unit)) / main.factor);
+      }),
+    );
+  return verdicts.find(({ is }) => is === 'right') ?? unlessSaid('unit', verdicts[0]);
 }
 
 const isSameUnit = (one: Unit, other: Unit) =>
@@ -136,13 +134,13 @@ export function judgeNumber(question: TypedKey, typed: string): Verdict {
 }
 
 /** A letter beside a number, which algebra writes too: "160t". */
-const LETTER = /^(?:\/?[a-z]|%)$/i;
-const BYTES = /^[KMGT]i?B$/i;
+const LETTER = /^(?:\/?[ac-z]|%|[KMGT]i?B)$/i;
 
 function judgeReading(question: TypedKey, typed: string): Verdict {
   const key = quantityOf(question.key);
   const asked = question.unit ?? key.unit;
   const given = quantityOf(isComplex(key.number) ? typed.replaceAll('I', 'i') : typed, asked);
+  if (isOpen(given.number) && !isOpen(key.number)) throw new CannotRead('open');
   if (isComplex(key.number) || isComplex(given.number)) {
     const [wanted, found] = [complexAt(key.number, new Map()), complexAt(given.number, new Map())];
     if (!Number.isFinite(found.re + found.im)) throw new CannotRead('undefined');
@@ -154,23 +152,21 @@ function judgeReading(question: TypedKey, typed: string): Verdict {
   // A unit of the key that we do not know is a thing that is counted: "12 students".
   const wanted = knownUnits(key.unit);
   // "4k" are thousands of naira, and of what has no unit.
-  const isThousands = /^k$/i.test(given.unit) && asked !== given.unit && asked !== 'K';
-  if (isThousands && (wanted.length === 0 || key.unit === '₦')) {
+  if (/^k$/i.test(given.unit) && asked.toUpperCase() !== 'K' && (!wanted[0] || key.unit === '₦')) {
     const verdict = judgeValue(question, key, given, realOf(thousandsOf(given.digits)));
     if (verdict.is === 'right') return verdict;
   }
   if (given.unit === 'k') throw new CannotRead('unit');
-  if (wanted.length > 0) return judgeWithUnit(question, key, given, wanted);
+  if (wanted[0]) return judgeWithUnit(question, key, given, wanted[0]);
   const found = realOf(given.number);
   const asSaid = judgeValue(question, key, given, found);
   if (match === 'foreign' && asSaid.is === 'right') return wrong('unit');
-  if (BYTES.test(given.unit) && given.unit.toLowerCase() !== asked.toLowerCase()) throw new CannotRead('other unit');
-  const [own] = match === 'none' ? knownUnits(given.unit) : [];
-  if (!own) return asSaid;
+  if (asSaid.is === 'right') {
+    if (match === 'none' && asked !== given.unit && LETTER.test(given.unit) && found !== 0)
+      throw new CannotRead('unit');
+    return asSaid;
+  }
   // The key has no unit: "25 %" of a key 0.25, "30°" of a key in radians.
-  const isPlain = own.dimensions.every((one) => one === 0);
-  if (isPlain && asSaid.is !== 'right') return judgeValue(question, key, given, found * own.factor);
-  const isUnsure = asSaid.is === 'right' && !question.unit && key.unit === '' && LETTER.test(given.unit);
-  if (isUnsure && found !== 0) throw new CannotRead('unit');
-  return asSaid;
+  const [own] = match === 'none' ? knownUnits(given.unit) : [];
+  return own && isPlain(own) ? judgeValue(question, key, given, found * own.factor) : asSaid;
 }

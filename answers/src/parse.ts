@@ -1,4 +1,4 @@
-import { CannotRead, type Node, type Operator } from './node.ts';
+import { CannotRead, type Node, type Operator, type Unreadable } from './node.ts';
 import { functions, type Token, tokensOf } from './tokens.ts';
 
 /** Deeper than this nobody means it. */
@@ -28,6 +28,8 @@ export function parseTokens(tokens: readonly Token[], { isTight = false }: Readi
   let bars = 0;
   const next = () => tokens[at] ?? end;
   const isSign = (...signs: string[]) => next().is === 'sign' && signs.includes(next().text);
+
+  const astray = (why: Unreadable) => new CannotRead(isSign(')', ']', '}', '|') ? 'bracket' : why);
 
   function sum(): Node {
     depth += 1;
@@ -112,7 +114,7 @@ export function parseTokens(tokens: readonly Token[], { isTight = false }: Readi
       return { is: 'call', name: 'abs', of };
     }
     const closing = pairs[text];
-    if (closing === undefined) throw new CannotRead(isSign(')', ']', '}', '|') ? 'bracket' : 'unfinished');
+    if (closing === undefined) throw astray('unfinished');
     at += 1;
     const outer = bars;
     bars = 0;
@@ -171,6 +173,6 @@ export function parseTokens(tokens: readonly Token[], { isTight = false }: Readi
   }
 
   const node = sum();
-  if (next().is !== 'end') throw new CannotRead(isSign(')', ']', '}', '|') ? 'bracket' : 'sign');
+  if (next().is !== 'end') throw astray('sign');
   return node;
 }

@@ -1,8 +1,13 @@
 /** The many signs that a keyboard, a keypad or a copied text may hold, as the few that the reader knows. */
 
-const greek = 'π pi θ theta λ lambda ω omega φ phi α alpha β beta'.matchAll(/(.) (\w+)/g);
+export const greek = new Map(
+  [...'π pi θ theta λ lambda ω omega φ phi α alpha β beta'.matchAll(/(.) (\w+)/g)].map(([, letter, name]) => [
+    letter!,
+    name!,
+  ]),
+);
 const signs: Record<string, string> = {
-  ...Object.fromEntries([...greek].map(([, letter, name]) => [letter, ` ${name} `])),
+  ...Object.fromEntries([...greek].map(([letter, name]) => [letter, ` ${name} `])),
   '−': '-',
   '–': '-',
   '—': '-',

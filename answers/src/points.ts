@@ -25,24 +25,29 @@ function valueIn(domain: Domain, name: string, span: number, chance: number): nu
   return low + chance * (high - low);
 }
 
+function spread(
+  names: readonly string[],
+  domain: Domain,
+  seed: number,
+  within: readonly number[],
+  count: number,
+): Map<string, number>[] {
+  const chance = numbers(seed);
+  return within
+    .flatMap((span) =>
+      Array.from({ length: count }, () => new Map(names.map((name) => [name, valueIn(domain, name, span, chance())]))),
+    )
+    .filter(domain.holds);
+}
+
 /** Where two expressions are compared: near zero and farther away, on both signs unless the key narrows it, and at whole numbers. */
 export function pointsFor(names: readonly string[], domain: Domain): Map<string, number>[] {
-  const chance = numbers(20_261);
-  const at = (value: (name: string) => number) => new Map(names.map((name) => [name, value(name)]));
-  const spread = spans.flatMap((span) =>
-    Array.from({ length: perSpan }, () => at((name) => valueIn(domain, name, span, chance()))),
-  );
-  const whole = Array.from({ length: wholeOnes }, (_, index) =>
-    at((name) => 1 + ((index + names.indexOf(name) * 3) % wholeOnes)),
-  );
-  return (domain.isWhole ? whole : [...spread, ...whole]).filter(domain.holds);
+  const whole = Array.from(
+    { length: wholeOnes },
+    (_, index) => new Map(names.map((name, k) => [name, 1 + ((index + k * 3) % wholeOnes)])),
+  ).filter(domain.holds);
+  return domain.isWhole ? whole : [...spread(names, domain, 20_261, spans, perSpan), ...whole];
 }
 
 /** More of them, farther out, for what is not defined near zero. */
-export function farPoints(names: readonly string[], domain: Domain): Map<string, number>[] {
-  const chance = numbers(77);
-  return Array.from(
-    { length: farOnes },
-    () => new Map(names.map((name) => [name, valueIn(domain, name, farSpan, chance())])),
-  ).filter(domain.holds);
-}
+export const farPoints = (names: readonly string[], domain: Domain) => spread(names, domain, 77, [farSpan], farOnes);

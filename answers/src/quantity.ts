@@ -67,13 +67,17 @@ function unitIn(text: string, asked: string): string {
   return text;
 }
 
-/** What was typed as a number; `asked`: the unit that it is wanted in. */
-export function quantityOf(typed: string, asked = ''): Quantity {
+const DIRECTION =
+  / +(?:due |to(?:wards)? (?:the )?)?(?:(?:for|back|up|down)wards?|up|down|left|right|north|south|east|west)$/i;
+
+/** What was typed as a number; `asked`: the unit that it is wanted in. A key has none, and keeps its direction. */
+export function quantityOf(typed: string, asked?: string): Quantity {
   if (typed.length > mostLetters) throw new CannotRead('too long');
   let text = chosen(withoutHabits(plainSigns(typed)))
     // Between two numbers an x is a times.
     .replace(/(?<=[\d)])\s*[xX]\s*(?=[\d.(])/g, '*')
-    .replace(/[.\s]+$/, '');
+    .replace(/[.\s]+$/, '')
+    .replace(asked === undefined ? '' : DIRECTION, '');
   const money = MONEY.exec(text)?.[0] ?? '';
   text = inFigures(text.slice(money.length));
   if (text.trim() === '') throw new CannotRead('empty');
@@ -88,9 +92,9 @@ export function quantityOf(typed: string, asked = ''): Quantity {
   if (THOUSANDS.test(behind) && (money || behind.length > 1)) {
     return { number: thousandsOf(digits), unit: '₦', digits };
   }
-  const unit = /^k$/i.test(behind) ? behind : unitIn(behind, asked);
-  // "2 π bonds" are two.
-  if (/pi$/.test(digits) && /^\p{L}{3}/u.test(unit) && !/unit/.test(unit) && knownUnits(unit).length === 0)
+  const unit = /^k$/i.test(behind) ? behind : unitIn(behind, asked ?? '');
+  // "2 π bonds" are two, and "2 i think" is no complex number.
+  if (/(?:pi|\si)$/.test(digits) && /^\p{L}{3}/u.test(unit) && !/unit/.test(unit) && knownUnits(unit).length === 0)
     throw new CannotRead('unit');
   return { number, unit: money ? '₦' : unit, digits };
 }

@@ -53,23 +53,17 @@ function factorial(n: number): number {
   return product;
 }
 
+/** Of x^(1/3), x^(2/5). */
+const oddRoots = [3, 5, 7, 9, 11, 13, 15];
+
 /** The odd root of a negative number is real: x^(1/3) at −8 is −2. */
-function raise(base: number, exponent: number, shape: Node): number {
+function raise(base: number, exponent: number): number {
   if (base >= 0 || Number.isInteger(exponent)) return base ** exponent;
-  const [top, bottom] = wholeFraction(shape);
-  if (bottom === 0 || bottom % 2 === 0) return Number.NaN;
-  return (top % 2 === 0 ? 1 : -1) * Math.abs(base) ** exponent;
+  const top = oddRoots.map((root) => root * exponent).find((one) => Math.abs(one - Math.round(one)) < 1e-12);
+  return top === undefined ? Number.NaN : (-1) ** Math.round(top) * Math.abs(base) ** exponent;
 }
 
-function wholeFraction(node: Node): [number, number] {
-  if (node.is === 'sign') return wholeFraction(node.of);
-  if (node.is !== 'operation' || node.by !== '/') return [0, 0];
-  const { left, right } = node;
-  if (left.is !== 'number' || right.is !== 'number') return [0, 0];
-  return Number.isInteger(left.value) && Number.isInteger(right.value) ? [left.value, right.value] : [0, 0];
-}
-
-const operations: Record<Operator, (a: number, b: number, right: Node) => number> = {
+const operations: Record<Operator, (a: number, b: number) => number> = {
   '+': (a, b) => a + b,
   '-': (a, b) => a - b,
   '*': (a, b) => a * b,
@@ -101,7 +95,7 @@ export function realAt(node: Node, point: Point): Real {
         return plainCalls[one.name]?.(x) ?? Number.NaN;
       }
       default:
-        return operations[one.by](value(one.left), value(one.right), one.right);
+        return operations[one.by](value(one.left), value(one.right));
     }
   }
   const result = value(node);

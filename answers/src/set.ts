@@ -1,5 +1,5 @@
 import { judgeExpression } from './expression.ts';
-import { CannotRead } from './node.ts';
+import { CannotRead, readOr } from './node.ts';
 import { judgeNumber } from './number.ts';
 import { right, type TypedKey, type Verdict, wrong } from './verdict.ts';
 import { judgeWord } from './word.ts';
@@ -9,32 +9,32 @@ const mostMembers = 24;
 const opening = '([{';
 const closing = ')]}';
 
+const depthOf = (sign: string) => (opening.includes(sign) ? 1 : closing.includes(sign) ? -1 : 0);
+
 /** Cuts at every sign of a list that stands in no bracket. */
 function cutAt(text: string, isCut: (sign: string) => boolean): string[] {
   const parts = [''];
   let depth = 0;
   for (const sign of text) {
-    if (opening.includes(sign)) depth += 1;
-    if (closing.includes(sign)) depth -= 1;
+    depth += depthOf(sign);
     if (depth === 0 && isCut(sign)) parts.push('');
     else parts[parts.length - 1] += sign;
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Brackets round the whole of it. */
+/** Without brackets round the whole of it; "(1,2), (3,4)" begins and ends with brackets, but not with one pair. */
 function inside(text: string): string {
   const trimmed = text.trim();
-  const isOpen = opening.includes(trimmed[0] ?? ' ') && closing[opening.indexOf(trimmed[0]!)] === trimmed.at(-1);
-  if (!isOpen) return trimmed;
+  const at = opening.indexOf(trimmed[0] ?? ' ');
+  if (at < 0 || closing[at] !== trimmed.at(-1)) return trimmed;
+  const within = trimmed.slice(1, -1);
   let depth = 0;
-  for (const [index, sign] of [...trimmed].entries()) {
-    if (opening.includes(sign)) depth += 1;
-    if (closing.includes(sign)) depth -= 1;
-    // "(1,2), (3,4)" begins and ends with brackets, but not with one pair.
-    if (depth === 0) return index === trimmed.length - 1 ? trimmed.slice(1, -1) : trimmed;
+  for (const sign of within) {
+    depth += depthOf(sign);
+    if (depth < 0) return trimmed;
   }
-  return trimmed;
+  return within;
 }
 
 /** "±2" is 2 and −2; with two of them nobody can tell how many are meant. */
@@ -46,7 +46,7 @@ function bothSigns(member: string): string[] {
 
 /** "(x, y) =", "the point", "P" before its bracket. */
 const LEAD = /^\s*(?:\(\s*\p{L}(?:\s*,\s*\p{L})+\s*\)\s*=|(?:the\s+)?(?:point|pair)\b|\p{Lu}\s*=?\s*(?=\())/iu;
-const NAME = String.raw`\p{L}(?:_\w+|[₀-₉]+)?\s*=`;
+const NAME = String.raw`\p{L}(?:_\w+|[₀-₉]+|\d)?\s*=`;
 /** "x=7 y=4", "x=4 / x=16". */
 const NEXT = new RegExp(String.raw`(?<=[\d)]|(?<!\p{L})\p{L})(?:\s+|\s*/\s*)(?=${NAME})`, 'gu');
 const LABEL = new RegExp(String.raw`^(${NAME})\s*(?=.)`, 'u');
@@ -82,26 +82,16 @@ function judgeMember(question: TypedKey, key: string, given: string): Verdict {
   if (isPair) return judgeSet({ ...question, key, ordered: true }, given);
   const { form: _, ...plain } = question;
   const one = { ...plain, key };
-  for (const judge of [judgeNumber, judgeExpression]) {
-    try {
-      judge(one, key);
-      return judge({ ...one, ...(question.form && { form: question.form }) }, given);
-    } catch (error) {
-      if (!(error instanceof CannotRead)) throw error;
-      if (readsAlone(judge, one)) throw error;
-    }
-  }
-  return judgeWord(one, given);
+  const judge = [judgeNumber, judgeExpression].find((own) => readsAlone(own, one)) ?? judgeWord;
+  return judge({ ...question, key }, given);
 }
 
-/** Whether the key itself can be read so: then it is the answer that cannot. */
-function readsAlone(judge: typeof judgeNumber, one: TypedKey): boolean {
-  try {
-    return judge(one, one.key).is === 'right';
-  } catch {
-    return false;
-  }
-}
+/** Whether the key itself can be read so: then it is for the answer to be. */
+const readsAlone = (judge: typeof judgeNumber, one: TypedKey) =>
+  readOr(
+    () => judge(one, one.key).is === 'right',
+    () => false,
+  );
 
 /** In the order that was asked for: two numbers with nothing but a space between them may be a pair. */
 function judgeOrdered(wanted: string[], typed: string, matches: (key: string, found: string) => boolean): Verdict {

@@ -1,5 +1,5 @@
 import { CannotRead } from './node.ts';
-import { plainSigns } from './plain-signs.ts';
+import { greek, plainSigns } from './plain-signs.ts';
 import { plainCalls } from './real.ts';
 
 export interface Token {
@@ -16,12 +16,12 @@ export const mostLetters = 300;
 
 /** Names of more than one letter that mean one thing; the longer ones first, since "arcsin" begins like "a". */
 export const functions = Object.keys(plainCalls).sort((a, b) => b.length - a.length);
-const constants = ['infinity', 'lambda', 'theta', 'alpha', 'omega', 'beta', 'phi', 'deg', 'pi'];
-const longNames = ['dfrac', 'tfrac', 'frac', ...functions, ...constants];
+const longNames = ['dfrac', 'tfrac', 'frac', ...functions, 'infinity', 'deg', ...greek.values()];
 
 const NUMBER = /^(?:[1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d+)?|\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3}(?![\d.]))?/;
 const SIGN = /^(?:<=|>=|!=|[-+*/^()[\]{}|=<>!°%_:])/;
-const WORD = /^\p{L}/u;
+/** One, and what stands low beside it: x_1. */
+const LETTER = /^\p{L}(?:_(?:\p{L}|\d+))?/u;
 
 /** Groups of three digits may stand apart ("1 500"). */
 const joined = (text: string) =>
@@ -60,12 +60,10 @@ export function tokensOf(typed: string): Token[] {
       at += sign.length;
       continue;
     }
-    if (!WORD.test(rest)) throw new CannotRead(rest[0] === ',' ? 'comma' : 'sign');
-    const name = longName(rest) ?? String.fromCodePoint(rest.codePointAt(0)!);
-    const lower = /^_(?:\p{L}|\d+)/u.exec(rest.slice(name.length))?.[0] ?? '';
-    const isLog = name.toLowerCase() === 'log';
-    add('word', isLog || longName(rest) ? name.toLowerCase() : name + lower, 0, false, isApart);
-    at += isLog || longName(rest) ? name.length : name.length + lower.length;
+    if (!LETTER.test(rest)) throw new CannotRead(rest[0] === ',' ? 'comma' : 'sign');
+    const name = longName(rest) ?? LETTER.exec(rest)![0];
+    add('word', name, 0, false, isApart);
+    at += name.length;
   }
   if (tokens.length === 0) throw new CannotRead('empty');
   return tokens;

@@ -1,4 +1,4 @@
-import { CannotRead } from './node.ts';
+import { CannotRead, readOr } from './node.ts';
 import { plainSigns } from './plain-signs.ts';
 
 /** How many of a unit make the standard one, and of which dimensions it is: metre, kilogram, second, ampere, kelvin, mole, money. */
@@ -7,74 +7,36 @@ export interface Unit {
   dimensions: readonly number[];
 }
 
-type Dimensions = readonly [m?: number, kg?: number, s?: number, A?: number, K?: number, mol?: number, money?: number];
 const bases = 7;
-const unit = (factor: number, of: Dimensions = []): Unit => ({
-  factor,
-  dimensions: Array.from({ length: bases }, (_, k) => of[k] ?? 0),
-});
 
-const [length, mass, time]: Dimensions[] = [[1], [0, 1], [0, 0, 1]];
-const [force, energy, power, pressure]: Dimensions[] = [
-  [1, 1, -2],
-  [2, 1, -2],
-  [2, 1, -3],
-  [-1, 1, -2],
-];
+/** A symbol, how many standard units it is, and its powers of metre, kilogram, second, ampere, kelvin, mole and naira. */
+const tableOf = (rows: string): Record<string, Unit> =>
+  Object.fromEntries(
+    rows.split(',').map((row) => {
+      const [symbol = '', factor, ...powers] = row.split(' ');
+      const dimensions = Array.from({ length: bases }, (_, k) => Number(powers[k] ?? 0));
+      return [symbol, { factor: Number(factor), dimensions }];
+    }),
+  );
 
 /** Those that take a prefix: km, mA, MPa. */
-const measured: Record<string, Unit> = {
-  m: unit(1, length),
-  g: unit(1e-3, mass),
-  s: unit(1, time),
-  A: unit(1, [0, 0, 0, 1]),
-  K: unit(1, [0, 0, 0, 0, 1]),
-  mol: unit(1, [0, 0, 0, 0, 0, 1]),
-  N: unit(1, force),
-  J: unit(1, energy),
-  W: unit(1, power),
-  Pa: unit(1, pressure),
-  Hz: unit(1, [0, 0, -1]),
-  C: unit(1, [0, 0, 1, 1]),
-  V: unit(1, [2, 1, -3, -1]),
-  Ω: unit(1, [2, 1, -3, -2]),
-  F: unit(1, [-2, -1, 4, 2]),
-  T: unit(1, [0, 1, -2, -1]),
-  Wb: unit(1, [2, 1, -2, -1]),
-  H: unit(1, [2, 1, -2, -2]),
-  Bq: unit(1, [0, 0, -1]),
-  L: unit(1e-3, [3]),
-  l: unit(1e-3, [3]),
-  M: unit(1e3, [-3, 0, 0, 0, 0, 1]),
-  eV: unit(1.602176634e-19, energy),
-  cal: unit(4.184, energy),
-  bar: unit(1e5, pressure),
-  Wh: unit(3600, energy),
-};
+const measured = tableOf(
+  [
+    'm 1 1,g .001 0 1,s 1 0 0 1,A 1 0 0 0 1,K 1 0 0 0 0 1,mol 1 0 0 0 0 0 1,N 1 1 1 -2,J 1 2 1 -2,W 1 2 1 -3,Pa 1 -1 1 -2',
+    'Hz 1 0 0 -1,Bq 1 0 0 -1,C 1 0 0 1 1,V 1 2 1 -3 -1,Ω 1 2 1 -3 -2,F 1 -2 -1 4 2,T 1 0 1 -2 -1,Wb 1 2 1 -2 -1',
+    'H 1 2 1 -2 -2,L .001 3,l .001 3,M 1000 -3 0 0 0 0 1,eV 1.602176634e-19 2 1 -2,cal 4.184 2 1 -2,Wh 3600 2 1 -2',
+    'bar 1e5 -1 1 -2',
+  ].join(),
+);
 
-const fixed: Record<string, Unit> = {
-  '%': unit(0.01),
-  deg: unit(Math.PI / 180),
-  rad: unit(1),
-  rev: unit(2 * Math.PI),
-  min: unit(60, time),
-  h: unit(3600, time),
-  day: unit(86_400, time),
-  week: unit(604_800, time),
-  year: unit(31_557_600, time),
-  kph: unit(1 / 3.6, [1, 0, -1]),
-  mps: unit(1, [1, 0, -1]),
-  t: unit(1000, mass),
-  ha: unit(10_000, [2]),
-  cc: unit(1e-6, [3]),
-  atm: unit(101_325, pressure),
-  mmHg: unit(133.322, pressure),
-  rpm: unit(Math.PI / 30, [0, 0, -1]),
-  '₦': unit(1, [0, 0, 0, 0, 0, 0, 1]),
-  kobo: unit(0.01, [0, 0, 0, 0, 0, 0, 1]),
-  // Degrees of temperature differ from kelvins in where they begin: see `celsius`.
-  '°C': unit(1, [0, 0, 0, 0, 1]),
-};
+/** Degrees of temperature differ from kelvins in where they begin: see `isCelsius`. */
+const fixed = tableOf(
+  [
+    `% .01,deg ${Math.PI / 180},rad 1,rev ${2 * Math.PI},rpm ${Math.PI / 30} 0 0 -1,min 60 0 0 1,h 3600 0 0 1,day 86400 0 0 1`,
+    `week 604800 0 0 1,year 31557600 0 0 1,kph ${1 / 3.6} 1 0 -1,mps 1 1 0 -1,t 1000 0 1,ha 10000 2,cc 1e-6 3`,
+    'atm 101325 -1 1 -2,mmHg 133.322 -1 1 -2,₦ 1 0 0 0 0 0 0 1,kobo .01 0 0 0 0 0 0 1,°C 1 0 0 0 0 1',
+  ].join(),
+);
 
 /** Written out, and what it stands for. */
 const spoken: Record<string, string> = Object.fromEntries(
@@ -82,8 +44,7 @@ const spoken: Record<string, string> = Object.fromEntries(
     'metre m meter m gram g gramme g second s ampere A amp A kelvin K mole mol newton N joule J',
     'watt W pascal Pa hertz Hz coulomb C volt V ohm Ω farad F tesla T weber Wb henry H litre L',
     'liter L calorie cal percent % degree deg radian rad revolution rev minute min hour h naira ₦',
-    'hectare ha celsius °C',
-    'hr h hrs h sec s secs s tonne t kmph kph ngn ₦ degc °C',
+    'hectare ha hr h hrs h sec s secs s tonne t kmph kph ngn ₦',
   ].flatMap((line) => [...line.matchAll(/(\S+) (\S+)/g)].map(([, word, symbol]) => [word!, symbol!])),
 );
 
@@ -154,32 +115,32 @@ const PART = /^(?:([\p{L}°%₦]+)\s*(?:\^?\s*\(?\s*([+-]?\d)\s*\)?)?|([*/.·()]
 const mostLetters = 40;
 
 /** "square metres", "sq. m", "metres squared", "cubic metres". */
-const inPowers = (text: string) =>
-  text
-    .replace(/\b(square|sq\.?|cubic)\s+(\p{L}+)/giu, (_, how: string, of: string) => `${of}^${/^c/i.test(how) ? 3 : 2}`)
+const IN_POWERS = /\b(square|sq\.?|cubic)\s+(\p{L}+)|(\p{L}+)\s+(squared?|sq|cubed?)(?!\p{L})/giu;
+const CELSIUS = /(?:°|\bdeg(?:rees?)?)\s*c(?:elsius)?\b|\bcelsius\b/gi;
+
+const plainUnits = (text: string) =>
+  plainSigns(text)
+    .trim()
+    .replace(CELSIUS, '°C')
     .replace(
-      /(\p{L}+)\s+(squared?|sq|cubed?)(?!\p{L})/giu,
-      (_, of: string, how: string) => `${of}^${/^c/i.test(how) ? 3 : 2}`,
+      IN_POWERS,
+      (_, before: string | undefined, of: string, other: string, behind: string) =>
+        `${of ?? other}^${/^c/i.test(before ?? behind) ? 3 : 2}`,
     );
 
 /** The units that a text may mean, the likeliest first: "ms^-1" is metres per second, and per millisecond. */
 export function unitsOf(text: string): Unit[] {
-  try {
-    return readUnits(text);
-  } catch (error) {
-    // A phone that writes capitals: "10 M/S".
-    if (text === text.toLowerCase()) throw error;
-    return readUnits(text.toLowerCase());
-  }
+  // A phone that writes capitals: "10 M/S".
+  return readOr(
+    () => readUnits(text),
+    () => readUnits(text.toLowerCase()),
+  );
 }
 
 function readUnits(text: string): Unit[] {
-  let rest = inPowers(plainSigns(text))
-    .replace(/\b(?:per|an?)\b/g, '/')
-    .replace(/\bdegrees? (?=celsius)/i, '')
-    .replace(/deg\s*C\b/, '°C');
+  let rest = plainUnits(text).replace(/\b(?:per|an?)\b/g, '/');
   if (rest.length > mostLetters) throw new CannotRead('unit');
-  let found: Unit[] = [unit(1)];
+  let found: Unit[] = [fixed.rad!];
   let isBelow = false;
   let wasBelow = false;
   let depth = 0;
@@ -212,15 +173,13 @@ function readUnits(text: string): Unit[] {
 
 /** The same for what may be no unit: then none. Nothing behind a number is none too. */
 export function knownUnits(text: string): Unit[] {
-  if (text === '') return [];
-  try {
-    return unitsOf(text);
-  } catch (error) {
-    if (error instanceof CannotRead) return [];
-    throw error;
-  }
+  return text === ''
+    ? []
+    : readOr(
+        () => unitsOf(text),
+        () => [],
+      );
 }
 
 export const celsiusZero = 273.15;
-export const isCelsius = (text: string) =>
-  /^(?:°\s*C|deg\s*C|degrees? celsius|celsius)$/i.test(plainSigns(text).trim());
+export const isCelsius = (text: string) => plainUnits(text) === '°C';

@@ -2,24 +2,16 @@ import { right, type TypedKey, type Verdict, wrong } from './verdict.ts';
 
 /** Parts of words that change the meaning: a slip there is another word, not a spelling. */
 const meaningful = [
-  ['hypo', 'hyper'],
-  ['intra', 'inter'],
-  ['endo', 'ecto'],
-  ['macro', 'micro'],
-  ['ab', 'ad'],
-  ['pro', 'pre', 'per'],
-  ['ose', 'ase'],
-  ['ate', 'ite', 'ide', 'ine'],
-  ['ane', 'ene', 'yne'],
-  ['ol', 'al', 'yl', 'le'],
-];
+  ...['hypo hyper', 'intra inter', 'endo ecto', 'macro micro', 'ab ad', 'pro pre per'],
+  ...['ose ase', 'ate ite ide ine', 'ane ene yne', 'ol al yl le'],
+].map((parts) => parts.split(' '));
 
 /** Words that are a letter or two apart and mean different things. */
-const apart = new Set(
-  ['molarity molality', 'complement compliment', 'discrete discreet', 'stationary stationery', 'causal casual']
-    .concat(['stalagmite stalactite', 'density destiny', 'conformation confirmation', 'immigration emigration'])
-    .flatMap((pair) => [pair, pair.split(' ').reverse().join(' ')]),
-);
+const apart = [
+  ...['molarity molality', 'complement compliment', 'discrete discreet', 'stationary stationery', 'causal casual'],
+  ...['stalagmite stalactite', 'density destiny', 'conformation confirmation', 'immigration emigration'],
+  ...['ileum ilium', 'carpel carpal'],
+];
 
 /** One way of spelling for what is spelt in several. */
 function plain(text: string): string[] {
@@ -41,7 +33,9 @@ function plain(text: string): string[] {
 }
 
 const singular = (word: string) =>
-  word.length > 3 && !/(?:ss|us|is)$/.test(word) ? word.replace(/(?:(?<=[sxz]|ch|sh)e)?s$/, '') : word;
+  word.length > 3 && !/(?:ss|us|is)$/.test(word)
+    ? word.replace(/ies$/, 'y').replace(/(?:(?<=[sxz]|ch|sh)e)?s$/, '')
+    : word;
 
 /** How many letters may be wrong in a word of that length. */
 const forgiven = (letters: number) => (letters < 5 ? 0 : letters < 9 ? 1 : 2);
@@ -56,8 +50,7 @@ function slipsBetween(a: string, b: string, most: number): number {
     for (let j = 1; j <= b.length; j += 1) {
       const change = a[i - 1] === b[j - 1] ? 0 : 1;
       let least = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + change);
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwapped) least = Math.min(least, rows[i - 2]![j - 2]! + 1);
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, rows[i - 2]![j - 2]! + 1);
       row.push(least);
     }
     rows.push(row);
@@ -65,21 +58,23 @@ function slipsBetween(a: string, b: string, most: number): number {
   return rows[a.length]![b.length]!;
 }
 
+const turned = (word: string) => [...word].reverse().join('');
+
 /** Whether two words are known to be different ones, or differ by one meaningful part at their beginning or end. */
 function isOtherWord(a: string, b: string): boolean {
-  if (apart.has(`${a} ${b}`)) return true;
-  return meaningful.some((parts) =>
-    parts.some((part) =>
-      parts.some((other) => {
-        if (part === other) return false;
-        const swapsFirst = a.startsWith(part) && b.startsWith(other) && !b.startsWith(part);
-        const swapsLast = a.endsWith(part) && b.endsWith(other) && !b.endsWith(part);
-        return (
-          (swapsFirst && slipsBetween(a.slice(part.length), b.slice(other.length), 1) <= 1) ||
-          (swapsLast && slipsBetween(a.slice(0, -part.length), b.slice(0, -other.length), 1) <= 1)
-        );
-      }),
-    ),
+  const differ = (one: string, two: string, part: string, other: string) =>
+    one.startsWith(part) &&
+    two.startsWith(other) &&
+    !two.startsWith(part) &&
+    slipsBetween(one.slice(part.length), two.slice(other.length), 1) <= 1;
+  return (
+    apart.includes(`${a} ${b}`) ||
+    apart.includes(`${b} ${a}`) ||
+    meaningful.some((parts) =>
+      parts.some((part) =>
+        parts.some((other) => differ(a, b, part, other) || differ(turned(a), turned(b), turned(part), turned(other))),
+      ),
+    )
   );
 }
 

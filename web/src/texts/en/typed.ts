@@ -13,7 +13,7 @@ export const typedTexts = defineTexts('typed', {
   rightIs: (key: string) => `The answer: ${key}.`,
   keypad: {
     name: 'Maths keypad',
-    open: 'Maths keypad',
+    open: 'That still has to be worked out.',
     left: 'Move left',
     right: 'Move right',
     rubOut: 'Delete',
@@ -67,6 +67,7 @@ export const typedTexts = defineTexts('typed', {
     unfinished: 'Something’s missing at the end.',
     unit: 'I don’t know that unit.',
     'other unit': 'That’s in another unit. Give it in the one the question asks for.',
+    open: 'That still has to be worked out.',
     'no number': 'Type a number here, without other letters.',
     undefined: 'It has no value: are you dividing by zero?',
   },
