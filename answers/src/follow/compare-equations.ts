@@ -7,8 +7,8 @@ import { areNear, foundByWalking, hasBareLog, isPeriodic, solutionsOf, solves } 
 /** What happened to the solutions between two lines. */
 export interface Change {
   is: 'same' | 'changed' | 'unsure';
-  lost: number[];
-  gained: number[];
+  lost: Complex[];
+  gained: Complex[];
   /** Whether any solution was kept. */
   kept: boolean;
 }
@@ -17,6 +17,7 @@ const same: Change = { is: 'same', lost: [], gained: [], kept: true };
 const unknown: Change = { is: 'unsure', lost: [], gained: [], kept: false };
 const nowhere = new Map<string, number>();
 const isReal = ({ im }: Complex) => im === 0;
+const asComplex = (re: number): Complex => ({ re, im: 0 });
 const reals = (roots: readonly Complex[]) => roots.filter(isReal).map(({ re }) => re);
 
 const areOneEquation = (a: EquationLine, b: EquationLine) => {
@@ -50,7 +51,7 @@ export function compareEquations(before: EquationLine, after: EquationLine, lett
   const gained = b.filter((one) => !isIn(one, a));
   if (lost.length + gained.length === 0) return { ...same, kept: a.length > 0 };
   const kept = a.some((one) => isIn(one, b));
-  return { is: 'changed', lost: lost.map(({ re }) => re), gained: gained.map(({ re }) => re), kept };
+  return { is: 'changed', lost, gained, kept };
 }
 
 /** Where not all solutions can be told, those of one line are tried in the other. */
@@ -65,7 +66,7 @@ function compareByTesting(before: EquationLine, after: EquationLine, letter: str
   const gained = to.filter((root) => !solves(before, letter, nowhere, root, rounded));
   const kept = from.length > lost.length || to.length > gained.length;
   if (lost.length + gained.length === 0) return kept ? same : unknown;
-  return { is: 'changed', lost, gained, kept };
+  return { is: 'changed', lost: lost.map(asComplex), gained: gained.map(asComplex), kept };
 }
 
 const others = [1.37, 2.19, 0.83, 3.41];

@@ -1,9 +1,9 @@
 import { inCaseOf } from '../expression.ts';
 import { CannotRead, hasDecimals, type Node, namesIn } from '../node.ts';
-import { parseTokens, type Reading } from '../parse.ts';
+import { parseTokens } from '../parse.ts';
 import { constants } from '../real.ts';
 import { tokensOf } from '../tokens.ts';
-import { cutOutside, isAbout } from './read-line.ts';
+import { cutOutside, isAbout, type LineReading, TIMES } from './read-line.ts';
 
 export interface Equation {
   left: Node;
@@ -30,8 +30,9 @@ const SIGNS = /[<>≤≥≠]|!=/;
 const INDEX = /^(\p{L})(?:_?\d|[₀-₉])(?=\s*[=≈])/u;
 const mostMembers = 12;
 
-export function readNode(text: string, known: ReadonlySet<string>, reading: Reading): Node {
-  return parseTokens(inCaseOf(tokensOf(text), known), reading);
+export function readNode(text: string, known: ReadonlySet<string>, reading: LineReading): Node {
+  const read = reading.isTimes ? text.replace(TIMES, '×') : text;
+  return parseTokens(inCaseOf(tokensOf(read), known), reading);
 }
 
 export const lettersIn = (...nodes: readonly Node[]): string[] =>
@@ -54,7 +55,7 @@ const membersIn = (text: string) => {
 };
 
 /** A line as the statements that it makes one after the other: "x = 6/2 = 3" makes two. */
-export function equationLinesOf(text: string, known: ReadonlySet<string>, reading: Reading): EquationLine[] {
+export function equationLinesOf(text: string, known: ReadonlySet<string>, reading: LineReading): EquationLine[] {
   const bare = text.replace(/^\{(.*)\}$/, '$1').trim();
   if (NONE.test(bare)) return [{ of: [], solved: '', isRounded: false, isList: true }];
   if (SIGNS.test(bare)) throw new CannotRead('sign');

@@ -1,3 +1,4 @@
+import type { Complex } from '../complex.ts';
 import { realAt } from '../real.ts';
 import { type Change, compareEquations, compareFormulas } from './compare-equations.ts';
 import { difference } from './difference.ts';
@@ -6,9 +7,9 @@ import { type Found, follows, slips, unsure } from './line-verdict.ts';
 import { isAbused, isIdentity, lettersOf, readEquation } from './read-equation.ts';
 import { readingsOf } from './read-line.ts';
 import { compareValues } from './same-value.ts';
-import { shownNumber } from './show.ts';
+import { shownRoot } from './show.ts';
 import { equationSlip, lostSlip } from './slips/equation-slips.ts';
-import { hasBareLog, isPeriodic, solutionsOf, solves } from './solutions.ts';
+import { hasBareLog, isPeriodic, isSolvedBy, solutionsOf } from './solutions.ts';
 import { withTest } from './test-roots.ts';
 
 const nowhere = new Map<string, number>();
@@ -28,8 +29,8 @@ interface Judged {
   state: State;
 }
 
-const solvesBegin = ({ begins }: State, letter: string, root: number, isRounded: boolean) =>
-  begins.some((line) => solves(line, letter, nowhere, root, isRounded));
+const solvesBegin = ({ begins }: State, letter: string, root: Complex, isRounded: boolean) =>
+  begins.some((line) => isSolvedBy(line, letter, root, isRounded));
 
 /** Numbers alone: "25 − 24 = 1" holds or does not, whatever stands above it. */
 function judgeNumbers(line: EquationLine): Found | null {
@@ -40,9 +41,10 @@ function judgeNumbers(line: EquationLine): Found | null {
 }
 
 /** Multiplying by a denominator lets in what the denominator forbids. */
-const isBarred = ({ of }: EquationLine, letter: string, root: number) =>
+const isBarred = ({ of }: EquationLine, letter: string, root: Complex) =>
+  root.im === 0 &&
   of.some(({ left, right }) =>
-    [left, right].some((side) => Number.isNaN(realAt(side, new Map([[letter, root]])).value)),
+    [left, right].some((side) => Number.isNaN(realAt(side, new Map([[letter, root.re]])).value)),
   );
 
 function settle(change: Change, before: EquationLine, after: EquationLine, letter: string, state: State): Found {
@@ -54,7 +56,7 @@ function settle(change: Change, before: EquationLine, after: EquationLine, lette
   const gained = change.gained.filter((root) => !solvesBegin(state, letter, root, isRounded));
   if (lost.length === 0 && gained.length === 0) return follows;
   if (lost.length === 0 && (change.kept || gained.every((root) => isBarred(before, letter, root)))) {
-    return { is: 'follows', gained: `${letter} = ${shownNumber(gained[0]!)}` };
+    return { is: 'follows', gained: `${letter} = ${shownRoot(gained[0]!)}` };
   }
   if (gained.length === 0 && change.gained.length === 0 && change.kept) {
     // Whoever listed the values and takes one of them has chosen.
@@ -113,10 +115,13 @@ function judgeStatement(state: State, candidates: readonly EquationLine[], later
     const whole = state.whole ?? state.last[0]!;
     if (isCase(whole, first, later, letter, state)) return { verdict: follows, state: { ...state, last, whole } };
   }
+  const [listed] = state.last;
   return {
     verdict,
     state: {
       ...state,
+      // Listed values may be told one after the other, a line each.
+      whole: state.whole ?? (listed?.solved && listed.isList ? listed : null),
       last: verdict.is === 'unsure' && first.solved === null && last.length === 0 ? state.last : last,
     },
   };
@@ -149,9 +154,13 @@ function isCase(
   if (!within(line)) return false;
   if (state.whole) return true;
   const told = [line, ...later].filter(within);
-  return all
-    .filter(({ im }) => im === 0)
-    .every(({ re }) => told.some((one) => solves(one, letter, nowhere, re, one.isRounded)));
+  const isReal = ({ im }: Complex) => im === 0;
+  const own = solutionsOf(line, letter, nowhere);
+  // Who works with real numbers alone has nothing to say of the others.
+  const areReal = all.some(isReal) && Array.isArray(own) && own.every(isReal);
+  return (areReal ? all.filter(isReal) : all).every((root) =>
+    told.some((one) => isSolvedBy(one, letter, root, one.isRounded)),
+  );
 }
 
 /** The values of a letter that the task does not know, told in a chain: "D = 36 − 32 = 4". */

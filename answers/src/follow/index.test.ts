@@ -46,6 +46,17 @@ it('compares what comes after a slip with the slip', () => {
   expect(said(follow({ kind: 'equation', begins: '2x + 3 = 7' }, ['2x = 10', 'x = 5', 'x = 6']))).toBe('nyn');
 });
 
+it('says that a line agrees with the beginning again, where it does not follow from the slip', () => {
+  const verdicts = follow({ kind: 'equation', begins: '2x + 6 = 10' }, ['2x = 16', '2x + 6 = 10', '2x = 16', 'x = 8']);
+  expect(verdicts.slice(1)).toEqual([{ is: 'follows', agrees: true }, { is: 'slips' }, { is: 'follows' }]);
+});
+
+it('names a complex root that is lost, and a square root that is another number', () => {
+  const told = (line: string) => follow({ kind: 'equation', begins: '(x - 2)^2 = -16' }, [line])[0];
+  expect(told('x - 2 = 4i')).toEqual({ is: 'slips', slip: { kind: 'plus minus', root: 'x = 2 − 4i' } });
+  expect(told('x - 2 = ±4')).toEqual({ is: 'slips', slip: { kind: 'became', was: '√(−16)', became: '4' } });
+});
+
 it('knows which first lines it can go on from', () => {
   expect(canBegin({ kind: 'equation', begins: '2x + 3 = 7' })).toBe(true);
   expect(canBegin({ kind: 'equation', begins: '2x + 3 <' })).toBe(false);

@@ -25,16 +25,18 @@ const ways = {
 export function follow({ kind, begins }: WorkingTask, lines: readonly string[]): LineVerdict[] {
   const kept = lines.slice(0, mostLines).map((line) => (line.length > mostLetters ? '' : line));
   try {
-    return withFirstSlip(ways[kind](begins, kept));
+    return withFirstSlip(ways[kind](begins, kept), (line) => ways[kind](begins, [kept[line]!])[0]!);
   } catch (error) {
     if (error instanceof CannotRead) return kept.map(() => ({ is: 'unsure' }));
     throw error;
   }
 }
 
-function withFirstSlip(found: readonly Found[]): LineVerdict[] {
+/** What comes after a slip follows from it, unless it agrees `alone` with what the working began with. */
+function withFirstSlip(found: readonly Found[], alone: (line: number) => Found): LineVerdict[] {
   const first = found.findIndex(({ is }) => is === 'slips');
   return found.map((one, k) => {
+    if (one.is === 'follows' && first >= 0 && k > first && alone(k).is === 'follows') return { ...one, agrees: true };
     if (one.is !== 'slips') return one;
     const slip = k === first ? one.tell() : undefined;
     return slip ? { is: 'slips', slip } : { is: 'slips' };

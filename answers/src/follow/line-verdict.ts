@@ -49,7 +49,8 @@ export interface FollowSlip {
 
 export type LineVerdict =
   /** `gained`: a root that came in by squaring, say, and has to be tested at the end. */
-  | { is: 'follows'; gained?: string }
+  /** `agrees`: after a slip, with the line that the working began with. */
+  | { is: 'follows'; gained?: string; agrees?: true }
   | { is: 'slips'; slip?: FollowSlip }
   /** It is not judged: what cannot be decided is not called wrong. */
   | { is: 'unsure' };

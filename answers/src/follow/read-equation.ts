@@ -1,6 +1,6 @@
 import { CannotRead } from '../node.ts';
 import { type EquationLine, equationLinesOf, lettersIn } from './equation-line.ts';
-import { isAmbiguous, readingsOf, stepsOf } from './read-line.ts';
+import { isAmbiguous, readingsOf, stepsOf, TIMES } from './read-line.ts';
 import { compareValues } from './same-value.ts';
 
 const nodesIn = ({ of }: EquationLine) => of.flatMap(({ left, right }) => [left, right]);
@@ -21,7 +21,7 @@ const inBrackets = (text: string) =>
 
 /** The statements of a line, each in all its readings; null where it cannot be read. */
 export function readEquation(text: string, letters: ReadonlySet<string>): Read {
-  const isDoubtful = isAmbiguous(text) || /\d,\d(?!\d\d)|\+-/.test(text);
+  const isDoubtful = isAmbiguous(text) || text.search(TIMES) >= 0 || /\d,\d(?!\d\d)|\+-/.test(text);
   const texts = [...new Set([text, inBrackets(text)])];
   try {
     const all = texts.flatMap((one) =>

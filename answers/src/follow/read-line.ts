@@ -54,7 +54,16 @@ export function cutOutside(text: string, pattern: RegExp): string[] {
   return parts.map((part) => part.trim());
 }
 
-const readings: readonly Reading[] = [{}, { isTight: true }];
+export interface LineReading extends Reading {
+  /** "5 x 5" as 5 × 5: between two numbers an x is a times, as phones write it. */
+  isTimes?: boolean;
+}
 
-/** "1/2x" and "e^2x" are written for both readings. */
-export const readingsOf = (text: string) => (/\/|e\^/.test(text) ? readings : readings.slice(0, 1));
+export const TIMES = /(?<=\d)\s*x\s*(?=\d)/gi;
+const readings: readonly LineReading[] = [{}, { isTight: true }];
+
+/** "1/2x", "e^2x" and "5 x 5" are written for both readings; that of a times comes first. */
+export function readingsOf(text: string): readonly LineReading[] {
+  const found = /\/|e\^/.test(text) ? readings : readings.slice(0, 1);
+  return text.search(TIMES) < 0 ? found : [...found.map((one) => ({ ...one, isTimes: true })), ...found];
+}

@@ -1,3 +1,4 @@
+import type { Complex } from '../complex.ts';
 import type { Node } from '../node.ts';
 import { numberIn, termsOf } from './build.ts';
 
@@ -43,6 +44,14 @@ function shownOperation({ by, left, right }: Extract<Node, { is: 'operation' }>)
 export function showTerm(node: Node): string {
   const shown = show(node);
   return shown.startsWith('−') ? shown : `+${termsOf(node).length > 1 ? `(${shown})` : shown}`;
+}
+
+/** A root, which may be complex: "2 − 4i". */
+export function shownRoot({ re, im }: Complex): string {
+  if (im === 0) return shownNumber(re);
+  const part = `${Math.abs(im) === 1 ? '' : shownNumber(Math.abs(im))}i`;
+  if (re === 0) return (im < 0 ? '−' : '') + part;
+  return `${shownNumber(re)} ${im < 0 ? '−' : '+'} ${part}`;
 }
 
 const mostBelow = 60;

@@ -25,6 +25,8 @@ export const hasBareLog = ({ of }: EquationLine) =>
     [...nodesOf(left), ...nodesOf(right)].some((node) => node.is === 'call' && node.name === 'log' && !node.base),
   );
 
+const nowhere = new Map<string, number>();
+
 const withValue = (point: Point, letter: string, value: number) => new Map([...point, [letter, value]]);
 
 /** The solution of a linear equation that holds i, from three of its values. */
@@ -96,6 +98,13 @@ export function solves(line: EquationLine, letter: string, point: Point, value: 
     const near = 0.01 * Math.abs(value) + 1e-3;
     return gapAt(value - near).gap * gapAt(value + near).gap <= 0;
   });
+}
+
+/** The same for a number that may be complex. */
+export function isSolvedBy(line: EquationLine, letter: string, root: Complex, isRounded: boolean): boolean {
+  if (root.im === 0) return solves(line, letter, nowhere, root.re, isRounded);
+  const found = solutionsOf(line, letter, nowhere);
+  return Array.isArray(found) && found.some((one) => areNear(one, root, isRounded ? 0.01 : undefined));
 }
 
 /** Solutions that a walk along the line finds: some, perhaps not all. */

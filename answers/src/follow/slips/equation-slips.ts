@@ -1,4 +1,4 @@
-import type { Complex } from '../../complex.ts';
+import { type Complex, complexAt } from '../../complex.ts';
 import type { Node } from '../../node.ts';
 import { realAt } from '../../real.ts';
 import { join, negated, num, numberIn, sumOf, termsOf, times } from '../build.ts';
@@ -7,7 +7,7 @@ import { type Equation, type EquationLine, lettersIn } from '../equation-line.ts
 import type { FollowSlip } from '../line-verdict.ts';
 import { coefficientsOf } from '../polynomial.ts';
 import { areEqual, areMultiples } from '../same-value.ts';
-import { show, shownNumber, showTerm } from '../show.ts';
+import { isTold, show, shownNumber, shownRoot, showTerm } from '../show.ts';
 import { areNear, type Solutions, solutionsOf } from '../solutions.ts';
 import { expressionSwaps, sign, signed } from './expression-slips.ts';
 import { rewritten, type Swap } from './rewrite.ts';
@@ -134,10 +134,27 @@ function byRootSign(before: Solutions, after: Complex[], letter: string): Follow
   };
 }
 
+/** A root that was taken of a square, and is another number: x − 2 = ±4 from (x − 2)² = 9. */
+function bySquareRoot({ left, right }: Equation, to: Equation): FollowSlip | undefined {
+  if (left.is !== 'operation' || left.by !== '^' || numberIn(left.right) !== 2) return undefined;
+  if (lettersIn(right, to.right).some((one) => one !== 'i') || !areEqual(left.left, to.left)) return undefined;
+  const under = realAt(right, none).value;
+  const { re, im } = complexAt(to.right, new Map());
+  // The square of what was written, which is complex as well.
+  if (!Number.isFinite(under) || areNear({ re: re * re - im * im, im: 2 * re * im }, { re: under, im: 0 }))
+    return undefined;
+  const was = show({ is: 'call', name: 'sqrt', of: num(under) });
+  const became = show(to.right.is === 'sign' ? to.right.of : to.right);
+  const root = Math.sqrt(under);
+  return isTold(root) ? { kind: 'arithmetic', was, is: shownNumber(root), became } : { kind: 'became', was, became };
+}
+
 /** Which slip leads from one line to the next, if it is one that is known. */
 export function equationSlip(before: EquationLine, after: EquationLine, letter: string): FollowSlip | undefined {
   const [from, to] = [before.of[0], after.of[0]];
   if (!from || !to) return undefined;
+  const ofSquare = before.of.length === 1 ? bySquareRoot(from, to) : undefined;
+  if (ofSquare) return ofSquare;
   const pairs = before.of.length === after.of.length;
   const isSideBySide = ({ left, right }: Equation) => areEqual(left, to.left) && areEqual(right, to.right);
   if (pairs) {
@@ -194,8 +211,8 @@ function* limited<T>(all: Generator<T>): Generator<T> {
 }
 
 /** How a root got lost. */
-export function lostSlip(before: EquationLine, after: EquationLine, letter: string, root: number): FollowSlip {
-  const shown = `${letter} = ${shownNumber(root)}`;
+export function lostSlip(before: EquationLine, after: EquationLine, letter: string, root: Complex): FollowSlip {
+  const shown = `${letter} = ${shownRoot(root)}`;
   const isSquare = (node: Node) => node.is === 'operation' && node.by === '^' && (numberIn(node.right) ?? 1) % 2 === 0;
   const hasRoot = after.of.length === 1 && show(after.of[0]!.right).includes('√');
   const isSquared = before.of.some(
@@ -204,9 +221,9 @@ export function lostSlip(before: EquationLine, after: EquationLine, letter: stri
   );
   if (isSquared || hasRoot) return { kind: 'plus minus', root: shown };
   const [from, to] = [before.of[0], after.of[0]];
-  if (from && to && before.of.length === 1 && after.of.length === 1) {
+  if (from && to && root.im === 0 && before.of.length === 1 && after.of.length === 1) {
     const factor =
-      root === 0 ? ({ is: 'name', name: letter } as const) : sumOf([{ is: 'name', name: letter }, num(-root)]);
+      root.re === 0 ? ({ is: 'name', name: letter } as const) : sumOf([{ is: 'name', name: letter }, num(-root.re)]);
     const whole = (power: number) =>
       Array.from({ length: power }).reduce<Node>((node) => join('*', node, factor), differenceOf(to));
     if (areMultiples(differenceOf(from), whole(1)) || areMultiples(differenceOf(from), whole(2))) {

@@ -14,6 +14,7 @@ export const workingTexts = defineTexts('working', {
   correct: (number: number) => `Correct line ${number}`,
   follows: 'Follows',
   followsFrom: (number: number) => `Follows from line ${number}`,
+  agrees: 'Agrees with the line you started from',
   unsure: 'I can’t judge this line',
   first: (number: number) => `Line ${number} doesn’t follow`,
   after: 'Doesn’t follow either',

@@ -182,7 +182,7 @@ function Told({ verdicts, index, wrong, task }: ToldProps) {
     return (
       <div className="working-said">
         <p>
-          <Check aria-hidden /> {isAfter ? texts.followsFrom(index) : texts.follows}
+          <Check aria-hidden /> {verdict.agrees ? texts.agrees : isAfter ? texts.followsFrom(index) : texts.follows}
         </p>
         {verdict.gained && !isAfter ? (
           <p className="working-note">
