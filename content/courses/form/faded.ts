@@ -69,20 +69,29 @@ function partsOf(text: string, at: number): (string | Blank)[] {
 /** "× 10⁹" or "$\\times 10^{9}$" behind a blank. */
 const POWER = /^\s*\$?\s*(?:×|\\times)\s*10(?:\^\{?\s*([-−]?\d+)\s*\}?|([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))\s*\$?/;
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const UNIT = /^\s*(?:\$\s*\\mathrm\{([^{}]+)\}\s*\$|([^\s.,;:!?()$={}+]+))/;
+const WORD = String.raw`[^\s.,;:!?()$={}+]+`;
+/** "N m", "kg m/s": what follows belongs to the unit as well. */
+const UNIT = new RegExp(
+  String.raw`^\s*(?:\$\s*\\mathrm\{([^{}]+)\}\s*\$|(${WORD}(?: [gmsACJKNVΩ](?!\p{L})(?:${WORD})?)*))`,
+  'u',
+);
+/** "kJ a day", "J for each coulomb": who types the first word means the whole, so either has to be taken. */
+const EACH = /^ (?:per|an?|(?:for )?each)\b/;
 
 const lowered = (raised: string) =>
   raised.replace('⁻', '-').replace(/[⁰¹²³⁴-⁹]/g, (one) => String(RAISED.indexOf(one)));
 
-/** A unit of one letter, or what it stands for: "m" could be of algebra where nothing said that it is the unit. */
-const LETTER = /^\s*([A-Zb-zΩ]|(?:metre|litre|gram|second|hour|newton|joule|watt|volt|ampere)s?)(?!\p{L})/u;
+/** What begins like a unit: "m" could be of algebra where nothing said that it is one, and 5 cm stand where 5 m are printed. */
+const MEASURED =
+  /^(?:[kcdmµnpMG]?(?:mol|Pa|Hz|[mgsAKNJWCVΩFTHlL])|rad|(?:metre|litre|gram|second|hour|newton|joule|watt|volt|ampere|radian)s?)(?!\p{L})/u;
 
-/** A power of ten behind a blank, with the unit behind that: who reads on types them too. A longer unit alone is taken anyway. */
+/** A power of ten behind a blank, with the unit behind that, or the unit alone: who reads on types them too. */
 function behindOf(rest: string): string {
-  const [power, plain, raised = ''] = POWER.exec(rest) ?? [];
-  if (power === undefined) return LETTER.exec(rest)?.[1] ?? '';
-  const [, inFormula, word = ''] = UNIT.exec(rest.slice(power.length)) ?? [];
-  return `×10^${plain ?? lowered(raised)} ${inFormula ?? word}`.trim();
+  const [power = '', plain, raised = ''] = POWER.exec(rest) ?? [];
+  const [all = '', inFormula, words = ''] = UNIT.exec(rest.slice(power.length)) ?? [];
+  const unit = inFormula ?? words;
+  if (power) return `×10^${plain ?? lowered(raised)} ${unit}`.trim();
+  return MEASURED.test(unit) && !EACH.test(rest.slice(all.length)) ? unit : '';
 }
 
 function blankOf(written: string, at: number, rest: string): Blank {
