@@ -43,9 +43,11 @@ const calls: Record<string, (a: Complex) => Complex> = {
   ln,
   sqrt: (a) => raise(a, of(0.5)),
   abs: (a) => of(sizeOf(a)),
+  sin: ({ re, im }) => of(Math.sin(re) * Math.cosh(im), Math.cos(re) * Math.sinh(im)),
+  cos: ({ re, im }) => of(Math.cos(re) * Math.cosh(im), -Math.sin(re) * Math.sinh(im)),
 };
 
-/** The others are of real numbers alone, such as the angle of 5(cos 30° + i sin 30°). */
+/** The others are of real numbers alone. */
 const called = (name: string, a: Complex) =>
   calls[name]?.(a) ?? (a.im === 0 ? of(plainCalls[name]?.(a.re) ?? Number.NaN) : nowhere);
 

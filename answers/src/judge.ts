@@ -17,7 +17,7 @@ export function judge(question: TypedKey, typed: string): Verdict {
   const { nots = [], behind = '', ...rest } = question;
   const [, power = '', unit = ''] = POWER.exec(behind) ?? [];
   // What stands behind the field is the unit that is asked for, where it is one.
-  const withUnit = knownUnits(unit).length > 0 ? { unit, ...rest } : rest;
+  const withUnit = knownUnits(unit).length > 0 ? { ...rest, unit: rest.unit ?? unit } : rest;
   const plain = power ? rest : withUnit;
   const verdict = judgeAlone(plain, typed);
   const wholes = power ? [rest.key + power, `${rest.key}${power} ${unit}`] : [];

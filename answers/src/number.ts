@@ -157,7 +157,10 @@ function judgeReading(question: TypedKey, typed: string): Verdict {
     if (verdict.is === 'right') return verdict;
   }
   if (given.unit === 'k') throw new CannotRead('unit');
-  if (wanted[0]) return judgeWithUnit(question, key, given, wanted[0]);
+  if (wanted.length > 0) {
+    const verdicts = wanted.map((one) => judgeWithUnit(question, key, given, one));
+    return verdicts.find(({ is }) => is === 'right') ?? verdicts[0]!;
+  }
   const found = realOf(given.number);
   const asSaid = judgeValue(question, key, given, found);
   if (match === 'foreign' && asSaid.is === 'right') return wrong('unit');

@@ -38,7 +38,7 @@ function unitAt(text: string): number {
     // "3 sec" is no secant: nothing stands behind it.
     if (/^sec$/i.test(word) && /^\s*$/.test(text.slice(index + word.length))) return index;
     const isPower = /^e$/i.test(word) && /\d$/.test(text.slice(0, index)) && /^[+-]?\d/.test(text.slice(index + 1));
-    if (!isPower && !numeric.has(word.toLowerCase())) {
+    if (!isPower && !numeric.has(word.toLowerCase().replace(/^i(?=sin)/, ''))) {
       // "5sqrt3m" holds a function in front of its unit; "5i" none.
       const begun = [...numeric].find((name) => name.length > 2 && word.toLowerCase().startsWith(name));
       return begun && knownUnits(word).length === 0 ? index + begun.length : index;

@@ -33,9 +33,9 @@ function plain(text: string): string[] {
 }
 
 const singular = (word: string) =>
-  word.length > 3 && !/(?:ss|us|is)$/.test(word)
-    ? word.replace(/ies$/, 'y').replace(/(?:(?<=[sxz]|ch|sh)e)?s$/, '')
-    : word;
+  (word.length > 3 && !/(?:ss|us|is)$/.test(word) ? word.replace(/(?:(?<=[sxz]|ch|sh)e)?s$/, '') : word)
+    // "arteries" and "calories" have lost their s alike.
+    .replace(/ie$/, 'y');
 
 /** How many letters may be wrong in a word of that length. */
 const forgiven = (letters: number) => (letters < 5 ? 0 : letters < 9 ? 1 : 2);
