@@ -6,6 +6,7 @@ import { awayPage, awayPageHeaders, isPageVisit } from './away-page.ts';
 import { openToTakersOnly } from './class-door.ts';
 import { compressAnswers } from './compress.ts';
 import { newId } from './ids.ts';
+import { LimitStore } from './limit-store.ts';
 import { lingerAfterAnswer } from './linger.ts';
 import type { Log } from './log.ts';
 import { isFromLoopback, namesLoopback } from './loopback.ts';
@@ -155,7 +156,7 @@ export async function createHttp(
   if (config.classroom) openToTakersOnly(app, addresses);
   await app.register(rateLimit, {
     global: false,
-    cache: 50_000,
+    store: LimitStore,
     // Only the answer that refuses says when to come back.
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
