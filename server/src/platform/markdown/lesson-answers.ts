@@ -1,6 +1,7 @@
 import { named, type OptionList, readOptions } from '../../../../content/courses/form/options.ts';
-import { readTyped, type TypedAnswer, type TypedLine } from '../../../../content/courses/form/typed.ts';
+import { readTyped, type TypedAnswer, type TypedLine, typedKeyOf } from '../../../../content/courses/form/typed.ts';
 import { block, blocksOf, lineOf, words } from './lesson-nodes.ts';
+import { drawnAnswer } from './lesson-typed.ts';
 import type { MarkdownNode } from './parse-markdown.ts';
 
 /** What a check and a guess have in common: a question, and answers that open. */
@@ -9,7 +10,7 @@ const texts = {
   right: 'Right',
   wrong: 'Not yet',
   show: 'Show the answer',
-  answer: (key: string) => `Answer: ${key}`,
+  answer: 'Answer: ',
 };
 
 export interface AskedQuestion {
@@ -57,8 +58,9 @@ export function answersOf({ options, typed }: AskedQuestion, name?: string): Mar
  * The answer and what is said of known slips. The page puts a field above it and finds here what to say; without a script
  * there is still the answer to compare with.
  */
-function typedAnswerOf({ key, nots }: TypedAnswer, name?: string): MarkdownNode[] {
-  const verdict = block('p', 'check-verdict', [words(texts.answer(key.text))]);
+function typedAnswerOf(typed: TypedAnswer, name?: string): MarkdownNode[] {
+  const { key, nots } = typed;
+  const verdict = block('p', 'check-verdict', [words(texts.answer), ...drawnAnswer(typedKeyOf(typed))]);
   return [
     block(
       'details',

@@ -1,5 +1,6 @@
 import { type Blank, blankKey, blanksOf, type FadedStep, readFaded } from '../../../../content/courses/form/faded.ts';
 import { block, blocksOf, lineOf, words } from './lesson-nodes.ts';
+import { drawnAnswer } from './lesson-typed.ts';
 import type { MarkdownNode } from './parse-markdown.ts';
 
 /**
@@ -17,7 +18,7 @@ const texts = {
 const mark = '\uE000';
 
 const holeOf = () => block('span', 'blank', [block('span', 'sr-only', [words(texts.blank)])]);
-const keyOf = ({ text }: Blank) => block('strong', 'blank-key', [words(text)]);
+const keyOf = (blank: Blank) => block('strong', 'blank-key', drawnAnswer(blankKey(blank)));
 
 function stepsOf(steps: readonly FadedStep[], shown: (blank: Blank) => MarkdownNode): MarkdownNode {
   return block(

@@ -5,6 +5,11 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 90" role="img" aria-labelledby="t d" onload="x()"><title id="t">Two roots</title><desc id="d">A curve.</desc><script>1</script><path d="M0 0" stroke="var(--primary, currentColor)" fill="#f00" style="fill:red"/><use href="https://example.org/x"/><image href="x.png"/></svg>';
 const render = (markdown: string) => renderLesson(markdown, new Map([['library:x.svg', svg]]));
 const html = (markdown: string) => render(markdown).html;
+/** Without what only a browser needs of a formula. */
+const plain = (shown: string) =>
+  shown
+    .replace(/<\/?(?:math|mrow|mn|mi|mo|mtext)(?: [^>]*)?>|\u2062/g, '')
+    .replace(/<span class="nowrap">(.*?)<\/span>/g, '$1');
 
 describe('a lesson', () => {
   it('has its pictures in the page, with their caption and nothing that could run or reach outside', () => {
@@ -96,10 +101,20 @@ describe('a lesson', () => {
     });
 
     it('opens to the whole solution, without its sums', () => {
-      expect(solution).toContain('<em>is <strong class="blank-key">-3</strong></em>');
+      expect(plain(solution)).toContain('<em>is <strong class="blank-key">−3</strong></em>');
+      expect(plain(solution)).toContain(' then <strong class="blank-key">1,5</strong>.');
       expect(solution).toContain('<div class="faded-why"><p>It <em>fits</em>.</p></div>');
       expect(shown).not.toContain('Calc');
     });
+  });
+
+  it('shows answers that are typed as they are read, not as they are typed', () => {
+    const faded = html('```faded\nNow you.\n\n1. It is {{5pi/6}}.\n2. That is {{word: osmosis}}.\n```');
+    expect(plain(faded)).toContain('<strong class="blank-key"><mfrac>5π6</mfrac></strong>');
+    expect(faded).toContain('<strong class="blank-key">osmosis</strong>');
+    const answerTo = (key: string) => plain(html(`\`\`\`check\nWhat?\n\n${key}\n  Why: So.\n\`\`\``));
+    expect(answerTo('Number: 9.8 m/s^2')).toContain('Answer: 9.8\u00a0m/s²');
+    expect(answerTo('Pair: 2, -5')).toContain('Answer: (2,−5)');
   });
 
   it('has cards that turn', () => {
