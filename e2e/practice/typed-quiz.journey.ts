@@ -70,7 +70,7 @@ test('a quiz asks typed questions, keeps them over a reload and without a networ
       await button(page, 'Check Answer').click();
     } else if (question === first) {
       await check(page, '3,5');
-      await expect(dialog(page).getByRole('status')).toContainText('I couldn’t read that');
+      await expect(dialog(page).getByRole('status')).toContainText('Write 3.5 with a point');
       await page.reload();
       await expect(field(page)).toHaveValue('3,5');
       if (isMobile) await typeByKeypad(page, question.typed.key);
@@ -80,7 +80,7 @@ test('a quiz asks typed questions, keeps them over a reload and without a networ
     } else {
       await context.setOffline(true);
       await check(page, question === second ? slip : '0');
-      await expect(dialog(page).getByRole('status')).toContainText(`The answer: ${question.typed.key}.`);
+      await expect(dialog(page).getByRole('status')).toContainText('The answer: ');
       await context.setOffline(false);
     }
     await page.waitForTimeout(450);

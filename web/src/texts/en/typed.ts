@@ -8,9 +8,8 @@ export const typedTexts = defineTexts('typed', {
   wrong: 'Not yet',
   wrongForGood: 'Not quite',
   unread: 'I couldn’t read that, so it doesn’t count.',
-  notRead: 'I can’t read this yet.',
   understood: 'I read:',
-  rightIs: (key: string) => `The answer: ${key}.`,
+  rightIs: 'The answer:',
   keypad: {
     name: 'Maths keypad',
     open: 'That still has to be worked out.',

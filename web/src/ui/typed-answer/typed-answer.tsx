@@ -1,9 +1,10 @@
-import { drawTyped, type TypedWish, unreadableIn } from '@akada/answers';
+import { type TypedWish, unreadableIn } from '@akada/answers';
 import { useState } from 'react';
-import { typedTexts as texts } from '../../texts/en/typed.ts';
-import { RichText } from '../prose.tsx';
 import { TAP_MS } from './keypad.tsx';
 import { TypedField } from './typed-field.tsx';
+import { Unread } from './unread.tsx';
+
+export { TypedText } from './typed-text.tsx';
 
 export interface TypedAnswerProps {
   wish: TypedWish;
@@ -44,22 +45,9 @@ export default function TypedAnswer(props: TypedAnswerProps) {
           onChange(typed);
         }}
       />
-      <div role="status">
-        {why ? (
-          <div className="typed-verdict" data-is="unread">
-            <p>{texts.notRead}</p>
-            <p>{texts.why[why]}</p>
-          </div>
-        ) : null}
-      </div>
+      <div role="status">{why ? <Unread why={why} /> : null}</div>
     </form>
   );
-}
-
-/** What somebody typed, or should have, as it was understood. */
-export function TypedText({ kind, text }: { kind: TypedWish['kind']; text: string }) {
-  const drawn = kind === 'word' ? '' : drawTyped(kind, text);
-  return drawn ? <RichText html={drawn} /> : <span>{text}</span>;
 }
 
 /** The answers that cannot be read, by the ids of their questions. */

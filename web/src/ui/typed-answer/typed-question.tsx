@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { typedTexts as texts } from '../../texts/en/typed.ts';
 import { RichText } from '../prose.tsx';
 import { TypedField } from './typed-field.tsx';
+import { TypedText } from './typed-text.tsx';
 import { TypedVerdict } from './typed-verdict.tsx';
 import { WorkingEntry } from './working/working-entry.tsx';
 
@@ -63,7 +64,9 @@ export default function TypedQuestion(props: TypedQuestionProps) {
         {verdict ? <TypedVerdict verdict={verdict} reasons={reasons} isFinal /> : null}
         {verdict?.is === 'wrong' && !isToldElsewhere ? (
           <p>
-            <span className="font-semibold">{texts.rightIs(typed.key)}</span>{' '}
+            <span className="font-semibold">
+              {texts.rightIs} <TypedText kind={typed.kind} ordered={typed.ordered} text={typed.key} />.
+            </span>{' '}
             {reasons[0] ? <RichText html={reasons[0]} /> : null}
           </p>
         ) : null}

@@ -1,6 +1,7 @@
 import type { Verdict } from '@akada/answers';
 import { typedTexts as texts } from '../../texts/en/typed.ts';
 import { RichText } from '../prose.tsx';
+import { Unread } from './unread.tsx';
 
 interface TypedVerdictProps {
   verdict: Verdict;
@@ -12,10 +13,11 @@ interface TypedVerdictProps {
 
 /** What is said of a typed answer. */
 export function TypedVerdict({ verdict, reasons, isFinal = false }: TypedVerdictProps) {
+  if (verdict.is === 'unread') return <Unread why={verdict.why} />;
   return (
     <div className="typed-verdict" data-is={verdict.is}>
       <p>
-        {verdict.is === 'unread' ? null : <span aria-hidden>{verdict.is === 'right' ? '✓ ' : '✗ '}</span>}
+        <span aria-hidden>{verdict.is === 'right' ? '✓ ' : '✗ '}</span>
         {verdict.is === 'wrong' && isFinal ? texts.wrongForGood : texts[verdict.is]}
       </p>
       <div>{said(verdict, reasons) ?? (verdict.is === 'wrong' && !isFinal ? texts.again : null)}</div>

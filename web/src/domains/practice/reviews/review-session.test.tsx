@@ -90,9 +90,10 @@ it('asks for a typed answer again where it cannot be read, and tells the known s
   );
   const field = await screen.findByRole('textbox', { name: 'Your answer' });
   await userEvent.type(field, '3,5{Enter}');
-  expect(await screen.findByText(/I couldn’t read that/)).toBeTruthy();
+  await screen.findByText(/Write 3.5 with a point/);
+  expect(screen.queryByText(/couldn’t read/)).toBeNull();
   await userEvent.clear(field);
   await userEvent.type(field, '100{Enter}');
   expect(await screen.findByText('You squared 10.')).toBeTruthy();
-  expect(screen.getByText('The answer: 25.')).toBeTruthy();
+  expect(document.body.textContent).toContain('The answer: 25.');
 });

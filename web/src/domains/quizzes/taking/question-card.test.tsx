@@ -45,13 +45,13 @@ it('says that an answer cannot be read once one leaves it, never in the middle o
   render(<Card />);
   const field = await screen.findByRole('textbox', { name: 'Your answer' });
   await userEvent.type(field, '25 zorks');
-  expect(screen.queryByText('I can’t read this yet.')).toBeNull();
+  expect(screen.queryByText('I don’t know that unit.')).toBeNull();
   await userEvent.tab();
   await screen.findByText('I don’t know that unit.');
   await userEvent.clear(field);
   await userEvent.type(field, '25 m/s');
   await userEvent.tab();
-  expect(screen.queryByText('I can’t read this yet.')).toBeNull();
+  expect(screen.queryByText('I don’t know that unit.')).toBeNull();
 });
 
 it('shows what was typed, locked, with the right answer and why', async () => {
