@@ -62,6 +62,14 @@ test('in a sprint the blanks of an example are judged on the phone, without a ne
     await expect(blank).toHaveAttribute('readonly', '');
   }
   await expect(faded(page)).toContainText('Every step is filled in.');
+  // It is still filled in after a reload, until it is cleared.
+  await context.setOffline(false);
+  await page.reload();
+  await faded(page).scrollIntoViewIfNeeded();
+  await expect(faded(page)).toContainText('Every step is filled in.');
+  await faded(page).getByRole('button', { name: 'Clear and start again' }).click();
+  await expect(blanks.first()).toBeFocused();
+  await expect(blanks.first()).toHaveValue('');
 });
 
 test('on a phone a blank has the keypad, and goes on to the next when it is right', async ({ page, isMobile }) => {

@@ -1,5 +1,6 @@
 import { type TypedKey, type Verdict, wishOf } from '@akada/answers';
 import type { FormEvent, Ref } from 'react';
+import type { FilledBlank } from '../../lib/lessons/blanks.ts';
 import { TypedInput } from '../typed-answer/typed-input.tsx';
 import { actsTexts } from './texts.ts';
 
@@ -7,11 +8,8 @@ const texts = actsTexts.faded;
 /** In letters: wide enough for a thumb, and saying nothing of how long the answer is. */
 const LEAST = 5;
 
-export interface BlankState {
-  typed: string;
+export interface BlankState extends FilledBlank {
   verdict: Verdict | null;
-  /** It was filled in for the reader. */
-  isShown: boolean;
 }
 
 interface BlankFieldProps {

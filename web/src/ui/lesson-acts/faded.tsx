@@ -1,6 +1,7 @@
 import { judge, type TypedKey, type Verdict } from '@akada/answers';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { type FilledBlank, keepBlanks, nameOfExample, readBlanks } from '../../lib/lessons/blanks.ts';
 import { typedTexts } from '../../texts/en/typed.ts';
 import { RichText } from '../prose.tsx';
 import { BlankField, type BlankState } from './blank-field.tsx';
@@ -20,6 +21,15 @@ interface Place {
 
 const empty: BlankState = { typed: '', verdict: null, isShown: false };
 const isDone = ({ verdict, isShown }: BlankState) => isShown || verdict?.is === 'right';
+
+const nameOf = (section: HTMLElement) =>
+  nameOfExample(section.querySelector('.check-stem')?.textContent ?? '', section.dataset.faded ?? '');
+
+/** As it was left: what was typed is judged as if it had been left just now. */
+function stateFrom({ question }: Place, kept: FilledBlank | undefined): BlankState {
+  if (!kept) return empty;
+  return { ...kept, verdict: kept.isShown || kept.typed.trim() === '' ? null : judge(question, kept.typed) };
+}
 
 function placesIn(section: HTMLElement): Place[] {
   const questions = JSON.parse(section.dataset.faded ?? '[]') as TypedKey[];
@@ -42,7 +52,7 @@ function placesIn(section: HTMLElement): Place[] {
 export default function Faded({ section }: { section: HTMLElement }) {
   const [places, setPlaces] = useState<Place[]>([]);
   const [end, setEnd] = useState<HTMLElement | null>(null);
-  const [states, setStates] = useState<Record<number, BlankState>>({});
+  const [states, setStates] = useState<readonly BlankState[]>([]);
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   useLayoutEffect(() => {
     const slot = document.createElement('div');
@@ -50,6 +60,8 @@ export default function Faded({ section }: { section: HTMLElement }) {
     setEnd(slot);
     const found = placesIn(section);
     setPlaces(found);
+    const kept = readBlanks(nameOf(section));
+    setStates(found.map((place, index) => stateFrom(place, kept[index])));
     return () => {
       slot.remove();
       for (const { saying } of found) saying.remove();
@@ -57,7 +69,12 @@ export default function Faded({ section }: { section: HTMLElement }) {
   }, [section]);
 
   const stateOf = (index: number) => states[index] ?? empty;
-  const change = (index: number, next: BlankState) => setStates((before) => ({ ...before, [index]: next }));
+  const keep = (next: readonly BlankState[]) => {
+    setStates(next);
+    const blanks = next.map(({ typed, isShown }) => ({ typed, isShown }));
+    keepBlanks(nameOf(section), blanks);
+  };
+  const change = (index: number, next: BlankState) => keep(places.map((_, at) => (at === index ? next : stateOf(at))));
   const goOn = (from: number) => {
     const next = places.findIndex((_, index) => index > from && !isDone(stateOf(index)));
     if (next >= 0) fields.current[next]?.focus();
@@ -72,6 +89,10 @@ export default function Faded({ section }: { section: HTMLElement }) {
   const showMe = (index: number) => {
     change(index, { typed: places[index]!.question.key, verdict: null, isShown: true });
     goOn(index);
+  };
+  const startAgain = () => {
+    keep(places.map(() => empty));
+    fields.current[0]?.focus();
   };
 
   const isWhole = places.length > 0 && places.every((_, index) => isDone(stateOf(index)));
@@ -111,6 +132,9 @@ export default function Faded({ section }: { section: HTMLElement }) {
                     {texts.done}
                   </p>
                   <RichText html={section.querySelector('.faded-why')?.innerHTML ?? ''} />
+                  <button type="button" className="link" onClick={startAgain}>
+                    {texts.startAgain}
+                  </button>
                 </div>
               ) : null}
             </div>,

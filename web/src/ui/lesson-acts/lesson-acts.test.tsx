@@ -95,6 +95,37 @@ it('names the slip of a wrong one when it is left, and fills it in when asked', 
   expect([field.value, field.readOnly]).toEqual(['-3', true]);
 });
 
+it('keeps what was typed over a reload with its verdict, and what was filled in', async () => {
+  const { unmount } = render(<Page html={faded} />);
+  fireEvent.change(await blankOf(2), { target: { value: '8' } });
+  await type(1, '3');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Show me' })[0]!);
+  unmount();
+  render(<Page html={faded} />);
+  const [first, second] = [await blankOf(1), await blankOf(2)];
+  expect([first.value, first.readOnly]).toEqual(['-3', true]);
+  expect([second.value, second.readOnly, second.getAttribute('aria-invalid')]).toEqual(['8', false, 'true']);
+});
+
+it('keeps what was typed for each example by itself', async () => {
+  const other = faded.replace('Now you.', 'Now another.');
+  render(<Page html={faded} />);
+  await type(1, '-3');
+  cleanup();
+  render(<Page html={other} />);
+  expect((await blankOf(1)).value).toBe('');
+});
+
+it('can be done again from the start once it is whole', async () => {
+  render(<Page html={faded} />);
+  await type(1, '-3');
+  await type(2, '9');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear and start again' }));
+  const first = await blankOf(1);
+  expect([first.value, (await blankOf(2)).value]).toEqual(['', '']);
+  expect(document.activeElement).toBe(first);
+});
+
 it('tests the result once every blank is filled in', async () => {
   render(<Page html={faded} />);
   await type(1, '-3');

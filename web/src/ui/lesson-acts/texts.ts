@@ -17,6 +17,7 @@ export const actsTexts = defineTexts('acts', {
     showMe: 'Show me',
     shown: 'Filled in for you.',
     done: 'Every step is filled in.',
+    startAgain: 'Clear and start again',
   },
 });
 
