@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { LearningPath } from '../../contract/src/client.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { openFromDisk } from '../support/open-from-disk.ts';
 import { callAs } from '../support/practice.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,14 +35,7 @@ test('a week leaves as one file, works from the disk with all network refused, a
   await saved.saveAs(path);
 
   // From the disk, in a browser that reaches nothing.
-  const away = await browser.newContext({ offline: true, viewport: { width: 360, height: 740 } });
-  const asked: string[] = [];
-  const faults: string[] = [];
-  const file = await away.newPage();
-  file.on('request', (request) => asked.push(request.url()));
-  file.on('console', (message) => faults.push(message.text()));
-  file.on('pageerror', (error) => faults.push(error.message));
-  await file.goto(pathToFileURL(path).href);
+  const { page: file, close } = await openFromDisk(browser, path);
   const first = file.locator('#day-1 .check:not([data-typed])').first();
   await first.locator('summary').first().click();
   await expect(first.locator('.check-verdict').first()).toBeVisible();
@@ -61,9 +55,7 @@ test('a week leaves as one file, works from the disk with all network refused, a
   await file.getByLabel('Paste a code from this file').fill(code.toLowerCase());
   await file.getByRole('button', { name: 'Get my answers back' }).click();
   await expect(file.getByText(/^[012] of 2 right$/)).toBeVisible();
-  expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([]);
-  expect(faults).toEqual([]);
-  await away.close();
+  await close();
 
   // Without a script the lessons are still to be read, and an answer opens.
   const bare = await browser.newContext({ offline: true, javaScriptEnabled: false });

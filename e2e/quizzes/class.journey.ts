@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Account, createAccount } from '../../scripts/lib/account.mjs';
 import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
@@ -105,15 +104,13 @@ test('a class joins one laptop by its address, loses the hotspot, and no answer 
   const path = info.outputPath('home.html');
   await saved.saveAs(path);
   await expectAccessible(phone);
-  const home = await browser.newContext({ offline: true, viewport: { width: 360, height: 740 } });
-  const file = await home.newPage();
-  await file.goto(pathToFileURL(path).href);
+  const { page: file, close } = await openFromDisk(browser, path);
   await file.getByLabel('Name').fill('Ngozi Okeke');
   await file.getByText('Abuja').click();
   await file.getByText('The Niger').click();
   await file.getByRole('button', { name: 'Get my code (2/2 answered)' }).click();
   const result = await file.locator('.code').innerText();
-  await home.close();
+  await close();
 
   await expect(page.locator('dl > div').filter({ hasText: 'Submitted' }).getByRole('definition')).toHaveText('1', soon);
 

@@ -1,15 +1,7 @@
-import {
-  ApiError,
-  type CallOptions,
-  createClient,
-  type Endpoint,
-  type FeatureOperations,
-  featureEndpoints,
-  type RawCall,
-  type Transport,
-} from '@akada/contract/client';
+import { ApiError, type CallOptions, type Endpoint, type RawCall, type Transport } from '@akada/contract/client';
 import { isExpired, readAccessToken } from './access-token.ts';
-import { API_BASE, sendPlain } from './network.ts';
+import { clientBy } from './client-by.ts';
+import { sendPlain } from './network.ts';
 import { refreshAccessToken } from './refresh.ts';
 import { recentRenewalFault, renewalFault } from './renewal.ts';
 import { storedSession } from './storage/session.ts';
@@ -82,11 +74,10 @@ export const inSession =
 export const sendWithSession = inSession(sendPlain);
 
 /** The one client of the app. */
-export const client = createClient<FeatureOperations>(featureEndpoints, API_BASE, sendWithSession);
+export const client = clientBy(sendWithSession);
 
 /** The client of one token, whoever is signed in. */
-export const clientWith = (token: string) =>
-  createClient<FeatureOperations>(featureEndpoints, API_BASE, (call) => sendPlain(withToken(call, token)));
+export const clientWith = (token: string) => clientBy((call) => sendPlain(withToken(call, token)));
 
 /** Ends the session of a token, also of one whose time is over. One that is over already has ended. */
 export async function endSession(token: string, options: CallOptions = {}): Promise<void> {

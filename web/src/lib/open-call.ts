@@ -1,12 +1,6 @@
-import {
-  type Client,
-  createClient,
-  type FeatureOperations,
-  featureEndpoints,
-  type Transport,
-} from '@akada/contract/client';
+import type { Client, FeatureOperations, Transport } from '@akada/contract/client';
 import { sendWithSession } from './client.ts';
-import { API_BASE } from './network.ts';
+import { clientBy } from './client-by.ts';
 
 /** Makes a call of the typed client and gives its answer unread: for files and streams. A refusal throws as ever. */
 export async function openCall(
@@ -20,7 +14,7 @@ export async function openCall(
     // The client would read the body of any other answer.
     return answer.ok ? new Response(null, { status: 204 }) : answer;
   };
-  await call(createClient<FeatureOperations>(featureEndpoints, API_BASE, send));
+  await call(clientBy(send));
   if (!answer) throw new Error('The call was not made');
   return answer;
 }

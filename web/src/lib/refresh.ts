@@ -1,6 +1,7 @@
-import { ApiError, createClient, type FeatureOperations, featureEndpoints } from '@akada/contract/client';
+import { ApiError } from '@akada/contract/client';
 import { isExpired, readAccessToken, storeTokens } from './access-token.ts';
-import { API_BASE, sendPlain } from './network.ts';
+import { clientBy } from './client-by.ts';
+import { sendPlain } from './network.ts';
 import { forgetRecentFault, noteRenewal, RenewalError } from './renewal.ts';
 import { sealAccount } from './storage/account-storage.ts';
 import { storedGuards } from './storage/guards.ts';
@@ -12,7 +13,7 @@ const ATTEMPT_WINDOW_MS = 30_000;
 const TIMEOUT_MS = 20_000;
 const LOCK = 'akada-token-refresh';
 
-const plain = createClient<FeatureOperations>(featureEndpoints, API_BASE, sendPlain);
+const plain = clientBy(sendPlain);
 const expiry = new EventTarget();
 
 /** Hears that the server refused to go on with the session; the tokens are gone by then, and what the account left is sealed. */

@@ -1,7 +1,8 @@
-import { createClient, type FeatureOperations, featureEndpoints, type SubmissionResult } from '@akada/contract/client';
+import type { SubmissionResult } from '@akada/contract/client';
 import { client } from '../../../lib/client.ts';
+import { clientBy } from '../../../lib/client-by.ts';
 import { clientAfter } from '../../../lib/early-client.ts';
-import { API_BASE, sendPlain } from '../../../lib/network.ts';
+import { sendPlain } from '../../../lib/network.ts';
 import { storedSession } from '../../../lib/storage/session.ts';
 import type { Student, Submission } from './attempt.ts';
 import { takeEarlyQuiz } from './early-quiz.ts';
@@ -10,7 +11,7 @@ import { takeEarlyQuiz } from './early-quiz.ts';
 const PATIENCE_MS = 30_000;
 const patiently = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
 
-const anonymous = createClient<FeatureOperations>(featureEndpoints, API_BASE, sendPlain);
+const anonymous = clientBy(sendPlain);
 
 /** The quiz, for somebody who begins or for a first look, and when it was asked for: a time limit counts from the server's answer, and must not end later here than there. */
 export async function loadQuiz(id: string, student?: Student): Promise<{ answer: object; askedAt: number }> {
