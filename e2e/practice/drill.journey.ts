@@ -4,7 +4,7 @@ import { callAs } from '../support/practice.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
-// A student practises a lesson until it sits: once without a network, with a reload in the middle.
+// A student practises a lesson until it sticks: once without a network, with a reload in the middle.
 test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|was not recorded|was not brought in line/] });
 
 const LESSON = 'Quadratic equations';
@@ -54,9 +54,9 @@ async function answer(page: Page, questions: readonly DrillQuestion[], isRight =
 }
 
 const goOn = (page: Page) => page.getByRole('button', { name: /^(Next|Finish)$/ }).click();
-const row = (page: Page, streak: number) => page.getByText(`${streak} of 5 in a row`);
+const strip = (page: Page, tiles: number) => page.getByText(`${tiles} of 5 tiles`);
 
-test('a lesson is practised until it sits: offline, after a reload, five in a row @both', async ({
+test('a lesson is practised until it sticks: offline, after a reload, to the fifth tile @both', async ({
   page,
   context,
   server,
@@ -68,50 +68,50 @@ test('a lesson is practised until it sits: offline, after a reload, five in a ro
 
   await page.goto(`/sprint/${id}?day=${day}`);
   const opened = page.waitForResponse((response) => response.url().includes(`/drills/${id}/${day}`));
-  await page.getByRole('link', { name: 'Practise until it sits' }).click();
+  await page.getByRole('link', { name: 'Practise until it sticks' }).click();
   const { questions } = (await (await opened).json()) as Drill;
   await expect(page.getByRole('heading', { name: LESSON, level: 1 })).toBeVisible();
-  await expect(row(page, 0)).toBeVisible();
+  await expect(strip(page, 0)).toBeVisible();
 
   await answer(page, questions);
-  await expect(row(page, 1)).toBeVisible();
+  await expect(strip(page, 1)).toBeVisible();
   await goOn(page);
   await answer(page, questions, false);
-  await expect(row(page, 0)).toBeVisible();
+  await expect(strip(page, 0)).toBeVisible();
   await goOn(page);
 
   // From the second opening on the app is kept on the phone.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.reload();
-  await expect(row(page, 0)).toBeVisible();
+  await expect(strip(page, 0)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await answer(page, questions);
-  await expect(row(page, 1)).toBeVisible();
+  await expect(strip(page, 1)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^You’re offline\./).first()).toBeVisible();
-  await expect(row(page, 1)).toBeVisible();
-  let streak = 1;
+  await expect(strip(page, 1)).toBeVisible();
+  let tiles = 1;
   const answerNext = async () => {
     await answer(page, questions);
-    streak += 1;
-    await expect(row(page, streak)).toBeVisible();
+    tiles += 1;
+    await expect(strip(page, tiles)).toBeVisible();
     await goOn(page);
   };
 
-  // A right answer after a hint leaves the row as it is; the hint is still there after a reload.
+  // A right answer after a hint leaves the strip as it is; the hint is still there after a reload.
   while (!(await shownOf(page, questions)).html.hint) await answerNext();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Show the first step' })).toBeVisible();
   await answer(page, questions);
   await expect(page.getByText('Now one without a hint.')).toBeVisible();
-  await expect(row(page, streak)).toBeVisible();
+  await expect(strip(page, tiles)).toBeVisible();
   await goOn(page);
   await context.setOffline(false);
 
-  while (streak < 5) await answerNext();
-  await expect(page.getByText('Five in a row. It sits!')).toBeVisible();
+  while (tiles < 5) await answerNext();
+  await expect(page.getByText('All five tiles. That’ll stick!')).toBeVisible();
 
   // What was answered offline has arrived as well: the one that was missed was right the next time.
   const topic = async () => {
@@ -125,7 +125,7 @@ test('a lesson is practised until it sits: offline, after a reload, five in a ro
   await expect.poll(async () => (await ahead()).length).toBeGreaterThan(3);
 
   await page.getByRole('button', { name: 'Another round, new numbers' }).click();
-  await expect(row(page, 0)).toBeVisible();
+  await expect(strip(page, 0)).toBeVisible();
   await page.getByRole('link', { name: 'Close practice' }).click();
   await expect(page.getByRole('heading', { name: LESSON, level: 2 })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { ownAddresses } from '../../server/src/platform/own-addresses.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { choose } from '../support/choose.ts';
+import { openFromDisk } from '../support/open-from-disk.ts';
 import { keepSession, signedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 import { watchPage } from '../support/watch-page.ts';

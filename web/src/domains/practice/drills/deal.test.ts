@@ -1,6 +1,6 @@
 import type { DrillQuestion } from '@akada/contract/client';
 import { describe, expect, it } from 'vitest';
-import { deal, type Step, streakOf } from './deal.ts';
+import { deal, type Step, tilesOf } from './deal.ts';
 
 const question = (id: string, seed: number | null, difficulty: DrillQuestion['difficulty']): DrillQuestion => ({
   ...{ id, seed, difficulty, question: id, options: [], correct_answer: '' },
@@ -28,13 +28,13 @@ function played(hows: Step['how'][], round = 0): DrillQuestion[] {
   });
 }
 
-describe('the row', () => {
-  it('grows with right answers, stays with a hint and loses one to a miss', () => {
-    const row = (...hows: Step['how'][]) => streakOf(hows.map((how) => step(how)));
-    expect(row('right', 'right', 'right')).toBe(3);
-    expect(row('right', 'hinted', 'right')).toBe(2);
-    expect(row('right', 'right', 'right', 'wrong')).toBe(2);
-    expect(row('wrong', 'wrong', 'right')).toBe(1);
+describe('the strip', () => {
+  it('grows with right answers, stays with a hint and loses one tile to a miss, never all', () => {
+    const tiles = (...hows: Step['how'][]) => tilesOf(hows.map((how) => step(how)));
+    expect(tiles('right', 'right', 'right')).toBe(3);
+    expect(tiles('right', 'hinted', 'right')).toBe(2);
+    expect(tiles('right', 'right', 'right', 'wrong')).toBe(2);
+    expect(tiles('wrong', 'wrong', 'right')).toBe(1);
   });
 });
 

@@ -8,14 +8,14 @@ export interface Step {
   how: 'right' | 'hinted' | 'wrong';
 }
 
-/** So many in a row end a round. */
-export const inARow = 5;
+/** A strip of so many tiles ends a round. */
+export const wholeStrip = 5;
 
-/** Right answers in a row. A hint keeps the row as it is, and a miss takes one back, never all. */
-export const streakOf = (steps: readonly Step[]): number =>
-  steps.reduce((streak, { how }) => {
-    if (how === 'hinted') return streak;
-    return how === 'right' ? Math.min(inARow, streak + 1) : Math.max(0, streak - 1);
+/** A right answer lays a tile, one after a hint leaves the strip as it is, and a miss takes one back, never all. */
+export const tilesOf = (steps: readonly Step[]): number =>
+  steps.reduce((tiles, { how }) => {
+    if (how === 'hinted') return tiles;
+    return how === 'right' ? Math.min(wholeStrip, tiles + 1) : Math.max(0, tiles - 1);
   }, 0);
 
 const levels = { easy: 0, medium: 1, hard: 2 };

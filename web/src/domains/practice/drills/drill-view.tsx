@@ -14,7 +14,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { type DrillPlace, drillQuery } from './api.ts';
-import { deal, inARow, type Step, streakOf } from './deal.ts';
+import { deal, type Step, tilesOf, wholeStrip } from './deal.ts';
 import { DrillQuestionCard, type Given } from './drill-question.tsx';
 import { drillAnswers } from './outgoing.ts';
 import { Strip } from './strip.tsx';
@@ -29,7 +29,7 @@ interface DrillViewProps {
   heading: (title: string) => ReactNode;
 }
 
-/** A day to practise until it sits. */
+/** A day to practise until it sticks. */
 export function DrillView({ place, heading }: DrillViewProps) {
   const round = useRound(place);
   const { data: loaded, isPending, error, isFetching, refetch } = useQuery(drillQuery(place, round.round));
@@ -81,8 +81,8 @@ interface RoundOfProps extends DrillViewProps {
 
 function RoundOf({ place, drill, round, heading }: RoundOfProps) {
   const isOnline = useOnline();
-  const streak = streakOf(round.steps);
-  const isDone = streak === inARow;
+  const tiles = tilesOf(round.steps);
+  const isDone = tiles === wholeStrip;
   // The one on the screen stays until one goes on, also once its answer counts.
   const dealt = () => ({
     question: isDone ? null : deal(drill.questions, round.steps, round.round),
@@ -120,7 +120,7 @@ function RoundOf({ place, drill, round, heading }: RoundOfProps) {
     return (
       <div className="mx-auto flex w-full max-w-2xl flex-col gap-4">
         {top}
-        <Strip streak={streak} />
+        <Strip tiles={tiles} />
         <EmptyState
           art={<AllReviewedArt />}
           title={texts.done.title}
@@ -146,7 +146,7 @@ function RoundOf({ place, drill, round, heading }: RoundOfProps) {
       className="mx-auto flex min-h-[calc(100dvh-3rem)] w-full max-w-2xl flex-col gap-4 *:last:flex-1"
     >
       {top}
-      <Strip streak={streak} />
+      <Strip tiles={tiles} />
       {isOnline ? null : <Banner tone="warning">{texts.offline}</Banner>}
       <DrillQuestionCard
         key={number}

@@ -1,17 +1,17 @@
 import { TopicTile } from '../../../ui/art/topic-tile.tsx';
-import { inARow } from './deal.ts';
+import { wholeStrip } from './deal.ts';
 import { drillTexts as texts } from './texts.ts';
 
-/** Five tiles make a strip of cloth, one for each right answer in a row. */
-export function Strip({ streak }: { streak: number }) {
+/** Five tiles make a strip of cloth, as many as `tilesOf` counts; what lays one and what takes one back is said below. */
+export function Strip({ tiles }: { tiles: number }) {
   return (
     <div>
       <div aria-hidden className="grid max-w-84 grid-cols-5 gap-2">
-        {Array.from({ length: inARow }, (_, place) => (
+        {Array.from({ length: wholeStrip }, (_, place) => (
           <TopicTile
             // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
             key={place}
-            state={place < streak ? 'mastered' : 'new'}
+            state={place < tiles ? 'mastered' : 'new'}
             place={place}
             className="block aspect-square w-full"
           />
@@ -19,9 +19,9 @@ export function Strip({ streak }: { streak: number }) {
       </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm">
         <span role="status" className="font-semibold">
-          {texts.row(streak, inARow)}
+          {texts.tiles(tiles, wholeStrip)}
         </span>
-        <span className="text-ink-soft">{texts.goal(inARow)}</span>
+        <span className="text-ink-soft">{texts.goal(wholeStrip)}</span>
       </p>
     </div>
   );

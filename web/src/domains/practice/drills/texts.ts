@@ -1,7 +1,7 @@
 import { defineTexts } from '../../../texts/define.ts';
 
 export const drillTexts = defineTexts('drill', {
-  title: 'Practise until it sits',
+  title: 'Practise until it sticks',
   lead: 'New numbers each time',
   loading: 'Getting your questions ready…',
   failed: 'We couldn’t load your questions.',
@@ -12,10 +12,10 @@ export const drillTexts = defineTexts('drill', {
   noneText: 'This only works for lessons from the library that you haven’t rewritten. You can still take a quiz.',
   close: 'Close practice',
   toLesson: 'Back to the lesson',
-  row: (streak: number, all: number) => `${streak} of ${all} in a row`,
-  goal: (all: number) => `${all} in a row and you’re done`,
+  tiles: (laid: number, all: number) => `${laid} of ${all} tiles`,
+  goal: (all: number) => `${all} and you’re done. A miss takes one back.`,
   hint: 'Hint',
-  hintCost: 'With a hint, this one won’t add to your row.',
+  hintCost: 'With a hint, this one won’t add a tile.',
   step: 'Show the first step',
   solution: 'Show the solution',
   solutionCost: 'this one counts as missed',
@@ -34,7 +34,7 @@ export const drillTexts = defineTexts('drill', {
   mistake: 'A common mix-up:',
   keys: 'Keys: 1 to 4 or A to D, then Enter',
   done: {
-    title: 'Five in a row. It sits!',
+    title: 'All five tiles. That’ll stick!',
     text: (count: number) => (count === 1 ? 'You answered 1 question.' : `You answered ${count} questions.`),
     more: 'They’ll come back in Review, just before you’d forget them. Answer on another day too, and the topic is mastered.',
     again: 'Another round, new numbers',

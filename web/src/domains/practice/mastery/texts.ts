@@ -9,7 +9,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 export const masteryTexts = defineTexts('mastery', {
   title: 'Your topics',
   of: (title: string) => `Your topics: ${title}`,
-  drill: 'Practise until it sits',
+  drill: 'Practise until it sticks',
   seeAll: 'See what to practise',
   back: (title: string) => `Back to ${title}`,
   toLibrary: 'Library',

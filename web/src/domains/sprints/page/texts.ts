@@ -123,8 +123,8 @@ export const sprintPageTexts = defineTexts('sprintPage', {
   },
 
   practise: {
-    link: 'Practise until it sits',
-    text: 'New numbers each time. Five right answers in a row and you’re done.',
+    link: 'Practise until it sticks',
+    text: 'New numbers each time. Five tiles and you’re done: a right answer adds one, a miss takes one back.',
   },
   questions: {
     title: 'Before you go: what do you remember?',
