@@ -87,8 +87,8 @@ describe('a lesson', () => {
     it('leaves its blanks open', () => {
       const blank = '<span class="blank"><span class="sr-only">blank</span></span>';
       expect(steps).toContain(`Half <em>is ${blank}</em> of `);
-      expect(steps).toContain(` then ${blank}.`);
-      expect(steps).toContain(`<li>So ${blank}.</li></ol>`);
+      expect(steps).toContain(` then <span class="nowrap">${blank}.</span>`);
+      expect(steps).toContain(`<li>So <span class="nowrap">${blank}.</span></li></ol>`);
     });
 
     it('says what judges them, in their order', () => {

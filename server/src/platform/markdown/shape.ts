@@ -33,19 +33,22 @@ const closing = /^[.,;:!?)\]”’…%]+/;
 const isInlineFormula = (node: Child | undefined) =>
   node?.type === 'element' && node.tagName === 'math' && node.properties.display !== 'block';
 
-/** A line may break beside a formula, but not between it and the full stop after it or the bracket before it. */
+/** A place to fill in, or what belongs there. */
+const isBlank = (node: Child) => node.type === 'element' && (hasClass(node, 'blank') || hasClass(node, 'blank-key'));
+
+/** A line may break beside a formula or a blank, but not between it and the full stop after it or the bracket before it. */
 function keepStops(parent: Root | Element): void {
   const children: Child[] = [];
   for (const child of parent.children as Child[]) {
     const last = children.at(-1);
-    if (isInlineFormula(child)) {
+    if (isInlineFormula(child) || isBlank(child)) {
       const bracket = last?.type === 'text' ? (opening.exec(last.value)?.[0] ?? '') : '';
       if (last?.type === 'text' && bracket) last.value = last.value.slice(0, -bracket.length);
       children.push(bracket ? held([text(bracket), child]) : child);
       continue;
     }
     const stop = child.type === 'text' ? closing.exec(child.value)?.[0] : undefined;
-    if (child.type !== 'text' || !stop || !last || !(isInlineFormula(last) || isHeld(last))) {
+    if (child.type !== 'text' || !stop || !last || !(isInlineFormula(last) || isBlank(last) || isHeld(last))) {
       children.push(child);
       continue;
     }
