@@ -99,11 +99,14 @@ test('a lesson is practised until it sticks: offline, after a reload, to the fif
     await goOn(page);
   };
 
-  // A right answer after a hint leaves the strip as it is; the hint is still there after a reload.
-  while (!(await shownOf(page, questions)).html.hint) await answerNext();
+  // A right answer after a hint leaves the strip as it is; the hint and what was typed are still there after a reload.
+  const isTypedWithHint = ({ typed, html }: DrillQuestion) => typed !== undefined && html.hint !== undefined;
+  while (!isTypedWithHint(await shownOf(page, questions))) await answerNext();
   await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByLabel('Your answer').fill('12');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Show the first step' })).toBeVisible();
+  await expect(page.getByLabel('Your answer')).toHaveValue('12');
   await answer(page, questions);
   await expect(page.getByText('Now one without a hint.')).toBeVisible();
   await expect(strip(page, tiles)).toBeVisible();

@@ -25,16 +25,20 @@ interface DrillQuestionProps {
   question: DrillQuestion;
   /** How much help was taken. */
   help: number;
+  /** What was given and not checked before the page was opened again. */
+  before: string | null;
   isLast: boolean;
+  onGive: (given: string) => void;
   onHelp: () => void;
   onAnswered: (how: Step['how'], given: Given) => void;
   onNext: () => void;
 }
 
 /** One question to practise: answered, explained, and then the next. */
-export function DrillQuestionCard({ question, help, isLast, onHelp, onAnswered, onNext }: DrillQuestionProps) {
+export function DrillQuestionCard(props: DrillQuestionProps) {
+  const { question, help, before, isLast, onGive, onHelp, onAnswered, onNext } = props;
   const { typed, options, correct_answer, html } = question;
-  const [given, setGiven] = useState<string | null>(null);
+  const [given, setGiven] = useState(before);
   const [how, setHow] = useState<Step['how'] | null>(null);
   const [isGivenUp, setGivenUp] = useState(false);
   const [verdict, setVerdict] = useState<TypedVerdict | null>(null);
@@ -44,6 +48,10 @@ export function DrillQuestionCard({ question, help, isLast, onHelp, onAnswered, 
   }, []);
 
   const isChecked = how !== null;
+  const give = (answer: string) => {
+    setGiven(answer);
+    onGive(answer);
+  };
   const settle = (isRight: boolean, answer: Given) => {
     const next = !isRight ? 'wrong' : help > 0 ? 'hinted' : 'right';
     setHow(next);
@@ -66,7 +74,7 @@ export function DrillQuestionCard({ question, help, isLast, onHelp, onAnswered, 
   const canPress = isChecked || (given !== null && given.trim() !== '');
   const press = isChecked ? onNext : check;
   const isSlip = !useTold(isChecked) && isChecked;
-  useKeys({ ...(!isChecked && !typed && optionKeys(options, setGiven)), enter: canPress && !isSlip ? press : null });
+  useKeys({ ...(!isChecked && !typed && optionKeys(options, give)), enter: canPress && !isSlip ? press : null });
 
   const helpTaken = <HelpTaken question={question} taken={help} />;
   const title = how === 'right' ? texts.isRight : how === 'hinted' ? texts.isHinted : texts.isWrong;
@@ -88,7 +96,7 @@ export function DrillQuestionCard({ question, help, isLast, onHelp, onAnswered, 
               typed={typed}
               value={given ?? ''}
               onChange={(text) => {
-                setGiven(text);
+                give(text);
                 setVerdict(null);
               }}
               onEnter={check}
@@ -104,7 +112,7 @@ export function DrillQuestionCard({ question, help, isLast, onHelp, onAnswered, 
               options={options}
               optionsHtml={html.options}
               selected={given}
-              onSelect={setGiven}
+              onSelect={give}
               correct={isChecked ? correct_answer : undefined}
               rightLabel={texts.right}
               yourLabel={texts.yours}

@@ -152,6 +152,8 @@ function RoundOf({ place, drill, round, heading }: RoundOfProps) {
         key={number}
         question={question}
         help={round.help}
+        before={round.given ?? null}
+        onGive={round.give}
         isLast={isDone}
         onHelp={round.takeHelp}
         onAnswered={answered}

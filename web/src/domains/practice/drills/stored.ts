@@ -1,11 +1,13 @@
 import { jsonEntry, local } from '../../../lib/storage/entry.ts';
 import type { Step } from './deal.ts';
 
-/** A round under way: what was answered, and how much help was taken with the question that is open. */
+/** A round under way: what was answered, and of the question that is open how much help was taken and what was given. */
 export interface Round {
   round: number;
   steps: Step[];
   help: number;
+  /** Typed or chosen, and not checked yet. */
+  given?: string;
 }
 
 const isRound = (value: unknown): value is Round =>
@@ -16,7 +18,8 @@ const isRound = (value: unknown): value is Round =>
   'help' in value &&
   typeof value.help === 'number' &&
   'steps' in value &&
-  Array.isArray(value.steps);
+  Array.isArray(value.steps) &&
+  (!('given' in value) || typeof value.given === 'string');
 
 export const storedDrill = {
   round: (sprintId: string, day: number) => jsonEntry('account', local, `drill_${sprintId}_${day}`, isRound),

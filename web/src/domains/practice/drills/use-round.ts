@@ -16,7 +16,8 @@ export function useRound({ sprintId, day }: DrillPlace) {
   return {
     ...state,
     takeHelp: () => keep({ ...state, help: state.help + 1 }),
-    answered: (step: Step) => keep({ ...state, steps: [...state.steps, step], help: 0 }),
+    give: (given: string) => keep({ ...state, given }),
+    answered: (step: Step) => keep({ round: state.round, steps: [...state.steps, step], help: 0 }),
     nextRound: () => keep({ round: state.round + 1, steps: [], help: 0 }),
   };
 }
