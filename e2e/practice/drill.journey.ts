@@ -129,6 +129,12 @@ test('a lesson is practised until it sticks: offline, after a reload, to the fif
 
   await page.getByRole('button', { name: 'Another round, new numbers' }).click();
   await expect(strip(page, 0)).toBeVisible();
+  // Whoever looks at the solution is told the answer too, and the keys still lead on.
+  const help = page.getByRole('button', { name: /^(Hint|Show the (first step|solution))$/ });
+  await expect(help).toBeVisible();
+  while ((await help.count()) > 0) await help.click();
+  await expect(page.getByText('The answer:')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await page.getByRole('link', { name: 'Close practice' }).click();
   await expect(page.getByRole('heading', { name: LESSON, level: 2 })).toBeVisible();
 });

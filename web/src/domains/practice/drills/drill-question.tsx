@@ -1,7 +1,7 @@
 import { judge, type Verdict as TypedVerdict } from '@akada/answers';
 import type { DrillQuestion } from '@akada/contract/client';
 import { useEffect, useRef, useState } from 'react';
-import { questionText, Reason, Verdict } from '../../../ui/asked-question.tsx';
+import { optionText, questionText, Reason, Verdict } from '../../../ui/asked-question.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckOrNext } from '../../../ui/check-or-next.tsx';
@@ -9,6 +9,7 @@ import { ChoiceQuestion } from '../../../ui/choice-question.tsx';
 import { optionKeys } from '../../../ui/option-keys.ts';
 import { RichText } from '../../../ui/prose.tsx';
 import TypedQuestion from '../../../ui/typed-answer/typed-question.tsx';
+import { TypedText } from '../../../ui/typed-answer/typed-text.tsx';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { useTold } from '../../../ui/use-told.ts';
 import type { Step } from './deal.ts';
@@ -43,9 +44,10 @@ export function DrillQuestionCard(props: DrillQuestionProps) {
   const [isGivenUp, setGivenUp] = useState(false);
   const [verdict, setVerdict] = useState<TypedVerdict | null>(null);
   const top = useRef<HTMLDivElement>(null);
+  // Where the question begins; what asks for the solution goes away when it is pressed, and the focus must not go with it.
   useEffect(() => {
-    top.current?.focus({ preventScroll: true });
-  }, []);
+    top.current?.focus({ preventScroll: !isGivenUp });
+  }, [isGivenUp]);
 
   const isChecked = how !== null;
   const give = (answer: string) => {
@@ -87,6 +89,14 @@ export function DrillQuestionCard(props: DrillQuestionProps) {
             <>
               <div className="font-semibold text-lg leading-snug">{questionText(asked)}</div>
               <Banner title={texts.solutionTitle}>
+                <p className="mb-1 font-semibold">
+                  {texts.answerIs}{' '}
+                  {typed ? (
+                    <TypedText kind={typed.kind} ordered={typed.ordered} text={typed.key} />
+                  ) : (
+                    optionText(asked, correct_answer)
+                  )}
+                </p>
                 <RichText html={html.why[typed ? 0 : options.indexOf(correct_answer)] ?? ''} />
               </Banner>
             </>

@@ -22,6 +22,7 @@ export const drillTexts = defineTexts('drill', {
   hintTitle: 'Hint',
   stepTitle: 'First step',
   solutionTitle: 'Solution',
+  answerIs: 'The answer:',
   check: 'Check',
   next: 'Next',
   finish: 'Finish',
