@@ -54,7 +54,7 @@ test('a past question is answered by typing, also offline, and its owner says ho
     if (isSpeed) {
       await field(page).fill('3,5');
       await field(page).press('Enter');
-      await expect(page.getByText('I couldn’t read that', { exact: false })).toBeVisible();
+      await expect(page.getByText('Write 3.5 with a point', { exact: false })).toBeVisible();
       await field(page).fill('400 m/s');
       await field(page).press('Enter');
       await expect(page.getByText('Answer printed in the paper')).toBeVisible();

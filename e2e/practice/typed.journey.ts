@@ -23,7 +23,7 @@ test('a typed check shows what it read, names the slip, and keeps what was found
   await field(page).fill('5/100^2 m^2');
   await expect(typedCheck(page).locator('mfrac')).toBeVisible();
   await type(page, '3,5');
-  await expect(said(page)).toContainText('I couldn’t read that');
+  await expect(said(page)).toContainText('Write 3.5 with a point');
   await type(page, '0.05 m²');
   await expect(said(page)).toContainText('An area has two lengths in it');
   await type(page, '0.0005');
