@@ -1,17 +1,7 @@
-import { asWords, findKept, type KeptByWords, keepFirst } from './kept-by-words.ts';
-import { storedLessons } from './stored.ts';
+import { asWords, findKept, keepFirst } from './kept-by-words.ts';
+import { type FilledBlank, storedLessons } from './stored.ts';
 
-/** What stands in a blank of a worked example; whether it is right is judged again whenever it is shown. */
-export interface FilledBlank {
-  typed: string;
-  /** It was filled in for the reader. */
-  isShown: boolean;
-}
-
-/** What somebody filled in of one example, on this device, in the order of its blanks. */
-export interface FilledExample extends KeptByWords {
-  blanks: FilledBlank[];
-}
+export type { FilledBlank };
 
 const LONGEST_NAME = 400;
 

@@ -1,13 +1,7 @@
-import { asWords, findKept, type KeptByWords, keepFirst } from './kept-by-words.ts';
-import { storedLessons } from './stored.ts';
+import { asWords, findKept, keepFirst } from './kept-by-words.ts';
+import { type Guess, storedLessons } from './stored.ts';
 
-/** What somebody guessed at the start of a lesson, on this device. */
-export interface Guess extends KeptByWords {
-  /** The words of the option, or what was typed. */
-  guess: string;
-  /** The answers at the end were looked at: from then on the guess stays. */
-  isTold: boolean;
-}
+export type { Guess };
 
 const LONGEST_QUESTION = 200;
 
