@@ -25,9 +25,10 @@ export const quizzesFeature = feature({
   jobs: [sweepQuizzes],
   personalData: quizzesData,
   shared: [sharedQuiz],
-  build(ground, { quizPictures: pictures, ...needs }: Needs) {
+  build(ground, { mail, generations, documents, tokens, entitlements, quizPictures: pictures }: Needs) {
     const { operator } = ground.config.mail;
-    const quizzes = createQuizzes({ ...ground, ...needs, pictures, operator });
+    const needs = { mail, generations, documents, tokens, entitlements, pictures };
+    const quizzes = createQuizzes({ ...ground, ...needs, operator });
     return {
       services: { quizzes },
       routes: { quizzes: quizzesRoutes(quizzes) },

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { logAttempt, submitAttempt } from '../../domains/quizzes/taking/api.ts';
 import { type Attempt, deadlineOf, firstOpen, submissionOf, withAnswer } from '../../domains/quizzes/taking/attempt.ts';
 import { getAttempt, setAttempt } from '../../domains/quizzes/taking/attempt-store.ts';
+import { picturesAhead } from '../../domains/quizzes/taking/pictures-ahead.ts';
 import { QuestionCard } from '../../domains/quizzes/taking/question-card.tsx';
 import { sendNow } from '../../domains/quizzes/taking/sender.ts';
 import { enqueue } from '../../domains/quizzes/taking/submission-queue.ts';
@@ -46,8 +47,13 @@ export function QuizRun({ quizId, quiz: loaded, attempt, isBegun, handedInAt, on
   const hasTyped = quiz.questions.some(({ typed }) => typed);
   useEffect(() => {
     // What reads answers came after the files of the page.
-    if (hasTyped) whenTypingIsHere(keepPage);
+    if (hasTyped) whenTypingIsHere(() => keepPage());
   }, [hasTyped]);
+
+  useEffect(() => {
+    const pictures = picturesAhead(loaded);
+    if (pictures.length > 0) keepPage(pictures);
+  }, [loaded]);
 
   const handIn = useCallback(
     (by: Pick<Attempt, 'isTimeOver'> = {}) => {

@@ -3,6 +3,7 @@ import { Room } from '../../domains/practice/sittings/room/room.tsx';
 import type { NewTap } from '../../domains/practice/sittings/use-sitting.ts';
 import { type Attempt, withAnswer } from '../../domains/quizzes/taking/attempt.ts';
 import { getAttempt, setAttempt } from '../../domains/quizzes/taking/attempt-store.ts';
+import { picturesAhead } from '../../domains/quizzes/taking/pictures-ahead.ts';
 import type { TakerQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
 import { addToLog, readLog, removeLog } from '../../lib/sittings/tap-log.ts';
 import { fold, type Tap } from '../../lib/sittings/taps.ts';
@@ -40,7 +41,7 @@ export default function RoomRun({ quizId, quiz, attempt, onHandIn }: RoomRunProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each attempt; its answers change with every tap
   useEffect(() => {
     // With the files of the room, which came after those of the page.
-    keepPage();
+    keepPage(picturesAhead(quiz));
     void readLog(log)
       .catch(() => [])
       .then((kept) => {

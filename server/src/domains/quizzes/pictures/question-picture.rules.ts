@@ -1,4 +1,4 @@
-import { type QuestionPicture, quizPicturePath } from '@akada/contract';
+import type { QuestionPicture } from '@akada/contract';
 
 /** The picture of a question as it is kept with it: it never changes, so neither do its sides. */
 export interface StoredPicture {
@@ -18,7 +18,7 @@ export type FindPicture = (id: string) => KnownPicture | null;
 export const toQuestionPicture = (picture: StoredPicture): QuestionPicture => ({
   id: picture.id,
   alt: picture.alt,
-  url: quizPicturePath(picture.id),
+  url: `/quiz-pictures/${picture.id}.webp`,
   width: picture.width,
   height: picture.height,
 });

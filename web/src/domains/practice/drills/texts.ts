@@ -1,3 +1,4 @@
+import { counted } from '../../../texts/counted.ts';
 import { defineTexts } from '../../../texts/define.ts';
 
 export const drillTexts = defineTexts('drill', {
@@ -12,7 +13,7 @@ export const drillTexts = defineTexts('drill', {
   noneText: 'This only works for lessons from the library that you haven’t rewritten. You can still take a quiz.',
   close: 'Close practice',
   toLesson: 'Back to the lesson',
-  tiles: (laid: number, all: number) => `${laid} of ${all} tiles`,
+  tiles: (laid: number, all: number) => `${laid} of ${counted(all, 'tile')}`,
   goal: (all: number) => `${all} and you’re done. A miss takes one back.`,
   hint: 'Hint',
   hintCost: 'With a hint, this one won’t add a tile.',

@@ -107,3 +107,13 @@ it.each([
   const file = new File([content], 'x.zip');
   expect(await lightPackage(file)).toBe(file);
 });
+
+it('keeps the pictures that questions name, however they write it, and no others', async () => {
+  const named = {
+    'q/a.xml': '<q><img src="$IMS-CC-FILEBASE$/Uploaded%20Media/the%20cell.png"/><img src="../m/leaf.jpg"/></q>',
+    'web_resources/Uploaded Media/the cell.png': 'cell',
+    'm/leaf.jpg': 'leaf',
+  };
+  const light = await lightPackage(zipOf({ ...named, 'm/other.png': 'other', 'film.mp4': 'film' }));
+  expect(await filesOf(light)).toEqual(named);
+});

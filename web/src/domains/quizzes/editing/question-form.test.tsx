@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { draftQuestion } from './draft.ts';
 import { QuestionForm } from './question-form.tsx';
 
+const queries = new QueryClient();
 afterEach(cleanup);
 
 const saved = draftQuestion({
@@ -24,7 +26,11 @@ const saved = draftQuestion({
 
 function Editing() {
   const [question, setQuestion] = useState(saved);
-  return <QuestionForm question={question} onChange={setQuestion} />;
+  return (
+    <QueryClientProvider client={queries}>
+      <QuestionForm question={question} onChange={setQuestion} />
+    </QueryClientProvider>
+  );
 }
 
 it('says under a wrong option what who chooses it reads, until the option is edited', async () => {

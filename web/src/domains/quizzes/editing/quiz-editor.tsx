@@ -53,8 +53,8 @@ export function QuizEditor({ quizId, quiz, home, share }: QuizEditorProps) {
     isDirty,
     onSaved: (next) => {
       keep(next);
-      editing.replaceBy(next);
-      if (quiz) return;
+      if (quiz) return editing.replaceBy(next);
+      // Nothing is changed on this page any more: a change would be kept again, for the next new quiz.
       forgetDraft(quizId);
       navigate(`/quizzes/${next.quiz_id}/edit`, { replace: true });
     },

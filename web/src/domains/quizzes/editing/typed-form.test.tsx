@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -6,13 +7,18 @@ import { blankQuestion, type DraftQuestion, questionFaults, questionsToSend } fr
 import { QuestionForm } from './question-form.tsx';
 import { withKind, withNote } from './typed-kinds.ts';
 
+const queries = new QueryClient();
 afterEach(cleanup);
 
 let now: DraftQuestion;
 function Writing({ from = blankQuestion() }: { from?: DraftQuestion }) {
   const [question, setQuestion] = useState(from);
   now = question;
-  return <QuestionForm question={question} onChange={setQuestion} />;
+  return (
+    <QueryClientProvider client={queries}>
+      <QuestionForm question={question} onChange={setQuestion} />
+    </QueryClientProvider>
+  );
 }
 
 const key = () => screen.getByRole('textbox', { name: 'Right answer' });
