@@ -1,8 +1,10 @@
+import type { DraftQuestion } from '@akada/contract';
 import { expect } from 'vitest';
 import { aDocument } from '../documents.ts';
 import type { Person } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
-import { aQuiz } from '../quizzes.ts';
+import { aPainting, bringPicture } from '../pictures.ts';
+import { aQuiz, someQuestions } from '../quizzes.ts';
 
 interface Scene {
   app: TestApp;
@@ -67,6 +69,15 @@ const hidesFile = (path: string): Attempt =>
   };
 
 export const foreignQuizCalls: Record<string, Attempt> = {
+  // A picture is its owner's: in a question of somebody else it is one that isn't there.
+  'quizPictures.add': async ({ owner, stranger }) => {
+    const { id } = await bringPicture(owner, await aPainting());
+    const [question] = someQuestions;
+    const withPicture = (picture: string) => ({ ...(question as DraftQuestion), picture: { id: picture, alt: '' } });
+    const foreign = await outcome(aQuiz(stranger, { questions: [withPicture(id)] }));
+    expect(foreign).toEqual(await outcome(aQuiz(stranger, { questions: [withPicture('no-such-picture')] })));
+    expect(foreign).toEqual({ status: 422, code: 'validation_failed' });
+  },
   'quizFiles.about': hidesQuiz((person, params) => person.client.quizFiles.about({ params })),
   'quizFiles.file': hidesQuiz((person, params) => person.client.quizFiles.file({ params })),
   'quizFiles.bring': hidesQuiz((person, params) =>

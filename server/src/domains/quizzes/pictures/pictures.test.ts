@@ -47,7 +47,7 @@ describe('a picture that is brought', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1280, height: 320 });
   });
 
-  it('is put on white where it has no ground, and loses what a camera wrote into it', async () => {
+  it('T94 is put on white where it has no ground, and loses what a camera wrote into it', async () => {
     const clear = await drawing(20, 20, '#00000000')
       .withExif({ IFD0: { Copyright: 'somewhere' } })
       .png()
@@ -108,7 +108,7 @@ describe('a question with a picture', () => {
     expect(third.quiz_content.questions[0]?.picture).toMatchObject({ id, alt: 'A blue square' });
   });
 
-  it('takes none that is somebody else’s', async () => {
+  it('T94 takes none that is somebody else’s', async () => {
     const { id } = await bring(await drawing(8, 8, 'green').png().toBuffer(), await aPerson(app));
     expect(await codeOf(make(asks({ id, alt: '' })))).toBe('validation_failed');
   });
@@ -127,7 +127,7 @@ describe('a picture goes', () => {
     expect((await ask(id)).statusCode).toBe(404);
   });
 
-  it('for everybody when its quiz is taken down', async () => {
+  it('T94 for everybody when its quiz is taken down', async () => {
     const { id } = await bring(await drawing(5, 5, 'navy').png().toBuffer());
     const quiz = await make(asks({ id, alt: '' }));
     await app.db.queries

@@ -95,9 +95,9 @@ export const privacyTexts = defineTexts('privacy', {
         long: 'Until you delete it (History, Documents) or the account; photographs you never use, 30 days',
       },
       made: {
-        what: 'Quizzes and study materials you make. Anyone with the link can see them, with your name on a quiz, and your email only if you chose to show it',
+        what: 'Quizzes, with the pictures in them, and study materials you make. Anyone with the link can see them, with your name on a quiz, and your email only if you chose to show it',
         why: 'To share them. Close or renew a link to stop that straight away',
-        long: 'Quizzes: until you delete them, with all results, or the account. Study materials: until you delete them or the account',
+        long: 'Quizzes: until you delete them, with all results, or the account. Pictures that are in no quiz: 30 days. Study materials: until you delete them or the account',
       },
       takers: {
         what: 'Results in shared quizzes: the name and email you typed, your matriculation number and group if the quiz asks for them, answers, score, when and how long. The lecturer who made the quiz can see all of it and download it',
