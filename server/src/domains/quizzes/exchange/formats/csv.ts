@@ -11,7 +11,7 @@ import { collect, type Fault, type Imported, type RawQuestion, type WordedQuesti
  */
 
 const header = ['question', 'option_a', 'option_b', 'option_c', 'option_d', 'correct', 'explanation'] as const;
-const typedHeader = ['kind', 'figures', 'tolerance', 'form', 'domain', 'also', 'not'] as const;
+const typedHeader = ['kind', 'unit', 'figures', 'tolerance', 'form', 'domain', 'also', 'not'] as const;
 type Column = (typeof header)[number] | (typeof typedHeader)[number];
 
 /** What other programs call the columns. */
@@ -32,9 +32,10 @@ const synonyms = new Map<string, Column>(
 );
 
 /** The kind as people name it, and its notes; several names with semicolons between them. */
-function typedCells({ kind, ordered, sf, tolerance, form, domain, also = [], nots = [] }: TypedKey): string[] {
+function typedCells({ kind, ordered, unit, sf, tolerance, form, domain, also = [], nots = [] }: TypedKey): string[] {
   const name = kind === 'set' && ordered ? 'pair' : kind;
-  return [name, sf ?? '', tolerance ?? '', form ?? '', domain ?? '', also.join('; '), nots.join('; ')].map(String);
+  const said = [unit, sf, tolerance, form, domain].map((note) => String(note ?? ''));
+  return [name, ...said, also.join('; '), nots.join('; ')];
 }
 
 /** A table without typed questions has no columns for them. */
@@ -61,11 +62,14 @@ const listed = (text: string) => text.split(/\s*;\s*/).filter(Boolean);
 function typedOf(cellOf: (column: Column) => string): TypedKey | string {
   const kind = kinds.get(cellOf('kind').toLowerCase());
   if (!kind) return 'The kind can be number, expression, set, pair or word';
-  const [figures, tolerance, form, domain] = (['figures', 'tolerance', 'form', 'domain'] as const).map(cellOf);
+  const [unit, figures, tolerance, form, domain] = (['unit', 'figures', 'tolerance', 'form', 'domain'] as const).map(
+    cellOf,
+  );
   const [also, nots] = [listed(cellOf('also')), listed(cellOf('not'))];
   return {
     ...kind,
     key: cellOf('correct'),
+    ...(unit && { unit }),
     ...(figures && { sf: Number(figures) }),
     ...(tolerance && { tolerance }),
     ...(form && { form: form as NonNullable<TypedKey['form']> }),

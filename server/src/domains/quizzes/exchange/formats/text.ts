@@ -8,16 +8,23 @@ import { collect, type Fault, type Imported, type RawQuestion, type WordedQuesti
 const onOneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 /** In place of options and letter, where the answer is typed: its kind and key, and its notes below. */
-export function writeKey({ kind, key, ordered, sf, tolerance, form, domain, also = [] }: TypedKey): string[] {
+export function writeKey({ kind, key, ordered, unit, sf, tolerance, form, domain, also = [] }: TypedKey): string[] {
   const name = kind === 'set' && ordered ? 'Pair' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
-  const notes = { Figures: sf, Tolerance: tolerance, Form: form, Domain: domain, Also: also.join('; ') || undefined };
+  const notes = {
+    Unit: unit,
+    Figures: sf,
+    Tolerance: tolerance,
+    Form: form,
+    Domain: domain,
+    Also: also.join('; ') || undefined,
+  };
   const said = Object.entries(notes).flatMap(([note, value]) => (value === undefined ? [] : `${note}: ${value}`));
   return [`${name}: ${onOneLine(key)}`, ...said];
 }
 
 /** A line in place of the options, and the notes below it. */
 const KEY = /^\s*(Number|Expression|Set|Pair|Word)\s?:\s*(\S.*)$/iu;
-const NOTE = /^\s*(Figures|Tolerance|Form|Domain|Also|Not)\s?:\s*(\S.*)$/iu;
+const NOTE = /^\s*(Unit|Figures|Tolerance|Form|Domain|Also|Not)\s?:\s*(\S.*)$/iu;
 
 function readKey(line: string): TypedKey | null {
   const [, name = '', key] = KEY.exec(line) ?? [];
@@ -33,6 +40,8 @@ function withNote(typed: TypedKey, line: string): TypedKey | null {
   const value = said.trim();
   const list = value.split(/\s*;\s*/).filter(Boolean);
   switch (name.toLowerCase()) {
+    case 'unit':
+      return { ...typed, unit: value };
     case 'figures':
       return { ...typed, sf: Number(value) };
     case 'tolerance':

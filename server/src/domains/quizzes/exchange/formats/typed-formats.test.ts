@@ -86,6 +86,8 @@ describe('typed questions out and in again', () => {
   it.each(['text', 'csv'] as const)('%s, our own, keeps every note', (format) => {
     const number: TypedKey = { kind: 'number', key: '0.042', sf: 2, nots: ['0.42', '4.2'] };
     expect(back(format, number)).toEqual(number);
+    const distance: TypedKey = { kind: 'number', key: '12', unit: 'm' };
+    expect(back(format, distance)).toEqual(distance);
     const pair: TypedKey = { kind: 'set', key: '(2, 3)', ordered: true };
     expect(back(format, pair)).toEqual(pair);
     const product: TypedKey = { kind: 'expression', key: '(x-1)(x+2)', form: 'factorised', domain: 'x > 0' };
