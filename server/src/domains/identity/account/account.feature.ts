@@ -1,11 +1,11 @@
 import { feature } from '../../../assembly/feature.ts';
+import { serveNamedPictures } from '../../../platform/named-pictures.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
 import { accountData } from './account.data.ts';
 import { accountWork, dropAvatar } from './account.jobs.ts';
 import { accountRoutes } from './account.routes.ts';
 import { createAccountService } from './account.ts';
-import { avatarsRoutes } from './avatars.routes.ts';
 import { createAvatars } from './avatars.ts';
 import { createExportService } from './export.ts';
 import { countPeople } from './figures.repo.ts';
@@ -35,7 +35,7 @@ export const accountFeature = feature({
       routes: { account: accountRoutes({ account, avatars, exports, sessions, settings }) },
       work: accountWork(ground),
       figures: { people: () => countPeople(ground) },
-      serve: (http) => avatarsRoutes(http, avatars),
+      serve: (http) => serveNamedPictures(http, { folder: 'avatars', find: avatars.find }),
     };
   },
 });

@@ -1,7 +1,8 @@
 import { feature } from '../../../assembly/feature.ts';
+import { serveNamedPictures } from '../../../platform/named-pictures.ts';
 import { picturesData } from './pictures.data.ts';
 import { dropQuizPicture, picturesWork, sweepQuizPictures } from './pictures.jobs.ts';
-import { quizPicturesRoutes, serveQuizPictures } from './pictures.routes.ts';
+import { quizPicturesRoutes } from './pictures.routes.ts';
 import { createQuizPictures } from './pictures.ts';
 
 export const quizPicturesFeature = feature({
@@ -14,7 +15,9 @@ export const quizPicturesFeature = feature({
       services: { quizPictures },
       routes: { quizPictures: quizPicturesRoutes(quizPictures) },
       work: picturesWork(ground),
-      serve: (http) => serveQuizPictures(http, quizPictures),
+      // Who knows the name of one was shown its question.
+      serve: (http) =>
+        serveNamedPictures(http, { folder: 'quiz-pictures', find: quizPictures.find, isForTakers: true }),
       onAccountRemoved: quizPictures.forget,
     };
   },

@@ -30,13 +30,19 @@ export const attributeOf = (tag: string, name: string): string | undefined =>
     .find((value) => value !== undefined);
 
 const longestAlt = 500;
-const elements = /<img\b[^<>]*>|<object\b[^<>]*\btype\s*=\s*["']?image\/[^<>]*>/gi;
+const elements = /<(?:img|object)\b[^<>]*>/gi;
+
+/** Where the picture of an element is; nothing for an element that shows something else. */
+function srcOf(tag: string): string | undefined {
+  if (/^<img/i.test(tag)) return attributeOf(tag, 'src');
+  return attributeOf(tag, 'type')?.toLowerCase().startsWith('image/') ? attributeOf(tag, 'data') : undefined;
+}
 
 /** Takes the pictures out of HTML. What is named by nothing stays in it, and is a lack. */
 export function takePictures(html: string): { html: string; pictures: NamedPicture[] } {
   const pictures: NamedPicture[] = [];
   const rest = html.replace(elements, (tag) => {
-    const src = attributeOf(tag, 'src') ?? attributeOf(tag, 'data');
+    const src = srcOf(tag);
     if (!src) return tag;
     const alt = attributeOf(tag, 'alt') ?? attributeOf(tag, 'aria-label') ?? '';
     pictures.push({ src: plainText(src), alt: plainText(alt).slice(0, longestAlt) });

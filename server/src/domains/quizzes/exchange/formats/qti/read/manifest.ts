@@ -1,3 +1,4 @@
+import { unescaped } from '../../pictures.ts';
 import { childrenOf, type Element, findAll } from '../../xml-tree.ts';
 
 /** What a package says is in it. */
@@ -14,20 +15,12 @@ export interface Resource {
 export function pathFrom(folder: string, href: string): string | null {
   const path: string[] = [];
   const written = `${folder}/${href.split(/[?#]/)[0]}`.replaceAll('\\', '/');
-  for (const step of decoded(written).split('/')) {
+  for (const step of unescaped(written).split('/')) {
     if (step === '..' && path.length === 0) return null;
     if (step === '..') path.pop();
     else if (step !== '' && step !== '.') path.push(step);
   }
   return path.join('/');
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
