@@ -6,7 +6,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { onboardingTexts } from '../texts.ts';
 
 const texts = onboardingTexts.ready;
-const MOST_SHOWN = 6;
+/** All of a first semester: three rows on a phone. */
+const MOST_SHOWN = 9;
 
 /** Odd numbers are those of the first semester, with which the first evening begins: MTH 101, GST 111. */
 const isOfFirstSemester = ({ code }: LibraryCourse) => /[13579]$/.test(code);
