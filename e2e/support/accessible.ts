@@ -8,6 +8,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme);
   // Colours in the middle of a transition have no contrast worth measuring.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(untilStill);
   for (const [theme, axe] of [
     ['light', check(page).withTags(standard)],
     // A theme changes colours and nothing else; the checker is on the page by now.
@@ -24,6 +25,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(faults, `accessibility of ${page.url()} in the ${theme} theme`).toEqual([]);
   }
   await showTheme(page, before);
+}
+
+/** A dialog that is still on its way in or out hides the page and is not yet, or no longer, one itself. */
+async function untilStill(): Promise<void> {
+  const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
