@@ -78,7 +78,7 @@ test('a typed question is written, shared, answered by the keypad over a reload,
   await begin(student, link, 'Ngozi');
   await typeByKeypad(student, ['2', '5', '.', '7', ',']);
   await choose(student.getByRole('radio', { name: 'A scalar' }));
-  await expect(student.getByText('I can’t read this yet.')).toBeVisible();
+  await expect(student.getByText('Is that comma a decimal point? Write 3.5 with a point.')).toBeVisible();
   await student.reload();
   await expect(answers(student)).toHaveValue('25.7,');
   await expectAccessible(student);
