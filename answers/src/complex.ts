@@ -52,7 +52,7 @@ const called = (name: string, a: Complex) =>
   calls[name]?.(a) ?? (a.im === 0 ? of(plainCalls[name]?.(a.re) ?? Number.NaN) : nowhere);
 
 /** The value of an expression in which i is the imaginary unit. */
-export function complexAt(node: Node, point: ReadonlyMap<string, Complex>): Complex {
+export function complexAt(node: Node, point: ReadonlyMap<string, Complex> = new Map()): Complex {
   switch (node.is) {
     case 'number':
       return of(node.value);

@@ -19,7 +19,7 @@ export interface Domain {
 const everywhere: Range = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
 const NAMED: Record<string, string> = { positive: '(0, infinity)', negative: '(-infinity, 0)' };
 
-const boundOf = (text: string) => realAt(parse(text), new Map()).value;
+const boundOf = (text: string) => realAt(parse(text)).value;
 
 /** Reads "x > 0", "0 < x < pi/2", "x != 2", "(0, 1)", "positive", "integer" or "complex"; several are parted by ";" or "and". */
 export function domainOf(text = ''): Domain {

@@ -4,7 +4,7 @@ import { realAt } from './real.ts';
 /** Forms that a question may ask for, besides the value. */
 export type Form = 'factorised' | 'exact' | 'expanded';
 
-const worthOf = (node: Node) => realAt(node, new Map()).value;
+const worthOf = (node: Node) => realAt(node).value;
 const isWhole = (value: number) => Math.round(value) !== 0 && Math.abs(value - Math.round(value)) < 1e-9;
 
 const hasNames = (node: Node) => [...namesIn(node)].some((name) => name !== 'pi' && name !== 'e');

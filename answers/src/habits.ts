@@ -1,5 +1,5 @@
 /** "about", "The answer is", "It is", "Ans:", "pH", "after", "week", which people put before a number. */
-const LEAD =
+export const LEAD =
   /^\s*(?:[=~]|about|approx\w*\.?|\p{L}[\p{L} ]{0,24}?\sis\s|ans(?:wer)?\b\s*:?|(?:pH|after|week)(?=[\s\d]))\s*/iu;
 /** "(4 d.p.)", "to 3 s.f." */
 const ROUNDED = /[\s,(]+(?:to\s*)?\d+\s*(?:d\.?\s?p|s\.?\s?f)\D*$/i;

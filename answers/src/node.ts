@@ -25,37 +25,22 @@ export type Unreadable =
   | 'undefined';
 
 /** Thrown while reading, caught at the door: the person is asked again, and it costs nothing. */
-export class CannotRead extends Error {
-  readonly why: Unreadable;
-  constructor(why: Unreadable) {
-    super(why);
-    this.why = why;
-  }
-}
+export class CannotRead extends (Error as new (why: Unreadable) => Error & { message: Unreadable }) {}
 
 /** What `read` gives, or what stands for it where it cannot be read. */
 export function readOr<T, U>(read: () => T, instead: (why: Unreadable) => U): T | U {
   try {
     return read();
   } catch (error) {
-    if (error instanceof CannotRead) return instead(error.why);
+    if (error instanceof CannotRead) return instead(error.message);
     throw error;
   }
 }
 
-export function childrenOf(node: Node): Node[] {
-  switch (node.is) {
-    case 'operation':
-      return [node.left, node.right];
-    case 'call':
-      return node.base ? [node.of, node.base] : [node.of];
-    case 'sign':
-    case 'factorial':
-      return [node.of];
-    default:
-      return [];
-  }
-}
+export const childrenOf = (node: Node): Node[] => {
+  const { left, right, of, base } = node as Partial<Record<'left' | 'right' | 'of' | 'base', Node>>;
+  return [left, right, of, base].filter((one) => one !== undefined);
+};
 
 /** Every node of a tree, the root first. */
 export function* nodesOf(node: Node): Generator<Node> {

@@ -1,7 +1,7 @@
 import { complexAt, isNear } from './complex.ts';
 import { hasForm, isOpen } from './form.ts';
 import { CannotRead, hasDecimals, type Node, namesIn } from './node.ts';
-import { type Quantity, quantityOf, thousandsOf } from './quantity.ts';
+import { MANY, manyOf, type Quantity, quantityOf } from './quantity.ts';
 import { realAt } from './real.ts';
 import { areAlike, celsiusZero, isCelsius, knownUnits, type Unit, unitsOf } from './units.ts';
 import { right, type Slip, type TypedKey, type Verdict, wrong } from './verdict.ts';
@@ -12,7 +12,7 @@ const ofDecimals = 0.01;
 export const isComplex = (node: Node) => namesIn(node).has('i');
 
 export function realOf(node: Node): number {
-  const { value } = realAt(node, new Map());
+  const { value } = realAt(node);
   if (Number.isNaN(value)) throw new CannotRead('undefined');
   return value;
 }
@@ -25,7 +25,7 @@ interface Slack {
 export function slackOf({ tolerance }: TypedKey, key: Node): Slack {
   if (typeof tolerance === 'number') return { share: tolerance, amount: 0 };
   const said = /^\s*±?\s*([\d.]+)\s*(%?)/.exec(tolerance ?? '');
-  if (said) return said[2] ? { share: Number(said[1]) / 100, amount: 0 } : { share: 0, amount: Number(said[1]) };
+  if (said) return said[2] ? { share: +said[1]! / 100, amount: 0 } : { share: 0, amount: +said[1]! };
   return { share: hasDecimals(key) ? ofDecimals : exactly, amount: 0 };
 }
 
@@ -43,10 +43,10 @@ function figuresOf(digits: string): number {
 }
 
 function judgeFigures(sf: number, wanted: number, given: Quantity, found: number): Verdict {
-  const isSame = Math.abs(rounded(wanted, sf) - found) <= exactly * Math.abs(wanted);
-  if (isSame) return figuresOf(given.digits) > sf ? wrong('figures') : right;
-  const isCloser = rounded(found, sf) === rounded(wanted, sf) && figuresOf(given.digits) > sf;
-  return wrong(isCloser ? 'figures' : undefined);
+  const target = rounded(wanted, sf);
+  const isMore = figuresOf(given.digits) > sf;
+  if (isMore) return wrong(rounded(found, sf) === target ? 'figures' : undefined);
+  return Math.abs(target - found) <= exactly * Math.abs(wanted) ? right : wrong();
 }
 
 function judgeValue(question: TypedKey, key: Quantity, given: Quantity, found: number): Verdict {
@@ -142,27 +142,29 @@ function judgeReading(question: TypedKey, typed: string): Verdict {
   const given = quantityOf(isComplex(key.number) ? typed.replaceAll('I', 'i') : typed, asked);
   if (isOpen(given.number) && !isOpen(key.number)) throw new CannotRead('open');
   if (isComplex(key.number) || isComplex(given.number)) {
-    const [wanted, found] = [complexAt(key.number, new Map()), complexAt(given.number, new Map())];
+    const [wanted, found] = [complexAt(key.number), complexAt(given.number)];
     if (!Number.isFinite(found.re + found.im)) throw new CannotRead('undefined');
     return isNear(wanted, found, slackOf(question, key.number).share) ? right : wrong();
   }
+  const found = realOf(given.number);
   const match = question.unit ? matchOf(question.unit, given.unit) : 'none';
   // Who says 1,200 cm where metres are asked for is asked again: it is neither wrong nor what was wanted.
   if (match === 'other') throw new CannotRead('other unit');
   // A unit of the key that we do not know is a thing that is counted: "12 students".
   const wanted = knownUnits(key.unit);
-  // "4k" are thousands of naira, and of what has no unit.
-  if (/^k$/i.test(given.unit) && asked.toUpperCase() !== 'K' && (!wanted[0] || key.unit === '₦')) {
-    const verdict = judgeValue(question, key, given, realOf(thousandsOf(given.digits)));
-    if (verdict.is === 'right') return verdict;
+  const asSaid = judgeValue(question, key, given, found);
+  // "4k" are thousands of naira, and of what has no unit; "4m" are millions of them.
+  const [, money, many] = MANY.exec(given.unit) ?? [];
+  if (many && asked.toLowerCase() !== many.toLowerCase() && (!wanted[0] || key.unit === '₦')) {
+    const verdict = judgeValue(question, key, given, realOf(manyOf(many, given.digits)));
+    // "₦4m" where 4 is the key may be meant in millions.
+    if (verdict.is === 'right' || (money && asSaid.is !== 'right')) return verdict;
   }
-  if (given.unit === 'k') throw new CannotRead('unit');
+  if (given.unit === 'k' || money) throw new CannotRead('unit');
   if (wanted.length > 0) {
     const verdicts = wanted.map((one) => judgeWithUnit(question, key, given, one));
     return verdicts.find(({ is }) => is === 'right') ?? verdicts[0]!;
   }
-  const found = realOf(given.number);
-  const asSaid = judgeValue(question, key, given, found);
   if (match === 'foreign' && asSaid.is === 'right') return wrong('unit');
   if (asSaid.is === 'right') {
     if (match === 'none' && asked !== given.unit && LETTER.test(given.unit) && found !== 0)

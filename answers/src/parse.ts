@@ -143,11 +143,12 @@ export function parseTokens(tokens: readonly Token[], { isTight = false }: Readi
 
   function call(name: string): Node {
     let base: Node | undefined;
-    if (name === 'log' && isSign('_')) {
-      at += 1;
-      base = next().is === 'number' ? number(tokens[at++]!.value) : primary();
-    } else if (name === 'log' && next().is === 'number' && !next().isApart && tokens[at + 1]?.text === '(') {
-      base = number(tokens[at++]!.value);
+    if (name === 'log') {
+      const isLow = isSign('_');
+      if (isLow) at += 1;
+      const isNumber = next().is === 'number' && (isLow || (!next().isApart && tokens[at + 1]?.text === '('));
+      if (isNumber) base = number(tokens[at++]!.value);
+      else if (isLow) base = primary();
     }
     let raised: Node | undefined;
     if (isSign('^')) {

@@ -1,47 +1,16 @@
 /** The many signs that a keyboard, a keypad or a copied text may hold, as the few that the reader knows. */
 
-export const greek = new Map(
-  [...'π pi θ theta λ lambda ω omega φ phi α alpha β beta'.matchAll(/(.) (\w+)/g)].map(([, letter, name]) => [
-    letter!,
-    name!,
-  ]),
-);
-const signs: Record<string, string> = {
-  ...Object.fromEntries([...greek].map(([letter, name]) => [letter, ` ${name} `])),
-  '−': '-',
-  '–': '-',
-  '—': '-',
-  '‐': '-',
-  '×': '*',
-  '·': '*',
-  '∙': '*',
-  '⋅': '*',
-  '÷': '/',
-  '∕': '/',
-  '⁄': '/',
-  Π: ' pi ',
-  𝜋: ' pi ',
-  𝛑: ' pi ',
-  '√': ' sqrt ',
-  '∛': ' cbrt ',
-  '∞': ' infinity ',
-  '\u00a0': ' ',
-  '\u2009': ' ',
-  '\u202f': ' ',
-  '\u2126': 'Ω',
-  '\u00b5': 'μ',
-  '≤': '<=',
-  '≥': '>=',
-  '≠': '!=',
-  '≈': '=',
-  '≃': '=',
-  // A phone writes its own apostrophes, and primes.
-  ...{ '’': "'", '‘': "'", '′': "'", ʹ: "'", ʼ: "'", '´': "'", '`': "'", '″': "''" },
-  // Ordinal signs and rings lie nearer than the sign of degrees.
-  ...{ º: '°', '˚': '°' },
-  '＋': '+',
-  '＝': '=',
-};
+/** What stands for what: "π pi θ theta". */
+export const pairsOf = (text: string) =>
+  [...text.matchAll(/(\S+) (\S+)/g)].map(([, one, other]) => [one!, other!] as const);
+
+export const greek = new Map(pairsOf('π pi θ theta λ lambda ω omega φ phi α alpha β beta'));
+const signs: Record<string, string> = Object.fromEntries([
+  ...[...greek, ...pairsOf('Π pi 𝜋 pi 𝛑 pi √ sqrt ∛ cbrt ∞ infinity')].map(([sign, name]) => [sign, ` ${name} `]),
+  ...pairsOf('− - – - — - ‐ - × * · * ∙ * ⋅ * ÷ / ∕ / ⁄ / ≤ <= ≥ >= ≠ != ≈ = ≃ = ＋ + ＝ = \u2126 Ω \u00b5 μ'),
+  // A phone writes its own apostrophes, and primes. Ordinal signs and rings lie nearer than the sign of degrees.
+  ...pairsOf("’ ' ‘ ' ′ ' ʹ ' ʼ ' ´ ' ` ' ″ '' º ° ˚ °"),
+]);
 
 const RAISED = /[⁰¹²³⁴-⁻⁽-ⁿˣʸᵗᵏᵐ]+/g;
 const LOW = /[₀-₉]+/g;
@@ -61,6 +30,7 @@ export function plainSigns(text: string): string {
     ]
       .map((sign) => signs[sign] ?? sign)
       .join('')
+      .replace(/\s/g, ' ')
       .replace(RAISED, (power) => `^(${down(power)})`)
       .replace(LOW, (low) => `_${down(low)}`)
       // "1½" is one and a half.

@@ -1,13 +1,13 @@
 import type { Domain } from './domain.ts';
 
-/** Numbers between 0 and 1 that are the same each time (mulberry32). */
+const prime = 2 ** 31 - 1;
+
+/** Numbers between 0 and 1 that are the same each time (Park and Miller). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+    state = (state * 48_271) % prime;
+    return state / prime;
   };
 }
 

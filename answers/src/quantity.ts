@@ -16,12 +16,13 @@ export interface Quantity {
 
 const numeric = new Set([...functions, 'pi', 'e', 'i', 'infinity', 'inf', 'frac', 'dfrac', 'tfrac']);
 const WORD = /[\p{L}°%₦$£€]+/gu;
-const MONEY = /^\s*(?:₦|NGN|N(?=\s*\d)|#)\s*/;
+const MONEY = /^([-+]?)\s*(?:₦|NGN|N(?=\s*[-.\d])|#)\s*/;
 /** What is counted, "12 students", "per week", "7680 B"; a letter beside a number is neither that nor a unit: "25x". */
 const THING = /^(?:\/?[\p{L}'’-]{2,}(?:[ ,.]+[\p{L}'’-]+)*[.!]?|units?\s*\^\(?\d\)?|B)?$/u;
 /** "84 g of iron", "84 g Fe". */
 const OF_WHAT = /^(\S+)\s+(?:of\s[\p{L}\s]+|[A-Z][\p{L}\d_]*)$/u;
-const THOUSANDS = /^k(?:\s*(?:naira|NGN))?$/i;
+/** "4k", "1.2m naira": thousands and millions. */
+export const MANY = /^(₦?)([kK]|[mM]n?)(\s*(?:naira|NGN))?$/;
 /** "2 hours 8 minutes" is asked for again. */
 const IN_TWO = /^[\d.]+\s*\p{L}+[\s,]+(?:and\s+)?[\d.]+\s*\p{L}+$/u;
 const ANGLE = /(?:sin|cos|tan)[^°]*$/i;
@@ -76,10 +77,14 @@ export function quantityOf(typed: string, asked?: string): Quantity {
   let text = chosen(withoutHabits(plainSigns(typed)))
     // Between two numbers an x is a times.
     .replace(/(?<=[\d)])\s*[xX]\s*(?=[\d.(])/g, '*')
+    // "95, 000"
+    .replace(/(?<=\d)\s*,\s*(?=\d{3}(?!\d))/g, ',')
     .replace(/[.\s]+$/, '')
-    .replace(asked === undefined ? '' : DIRECTION, '');
-  const money = MONEY.exec(text)?.[0] ?? '';
-  text = inFigures(text.slice(money.length));
+    .replace(asked === undefined ? '' : DIRECTION, '')
+    .replace(/^(?:minus|negative)\s+(?=[\p{L}\d.(₦#])/iu, '-')
+    .replace(/^(?:nil|none|nothing)$/i, '0');
+  const [money = '', sign = ''] = MONEY.exec(text) ?? [];
+  text = inFigures(sign + text.slice(money.length));
   if (text.trim() === '') throw new CannotRead('empty');
   if (IN_TWO.test(text)) throw new CannotRead('unit');
   const at = unitAt(text);
@@ -89,9 +94,11 @@ export function quantityOf(typed: string, asked?: string): Quantity {
   const behind = line + text.slice(at).trim();
   const number = parse(digits);
   // "4k" alone may be kelvins: who judges it knows.
-  if (THOUSANDS.test(behind) && (money || behind.length > 1)) {
-    return { number: thousandsOf(digits), unit: '₦', digits };
-  }
+  const [, , many, naira] = MANY.exec(behind) ?? [];
+  if (many && (money || naira))
+    return asked === undefined
+      ? { number: manyOf(many, digits), unit: '₦', digits }
+      : { number, unit: `₦${many}`, digits };
   const unit = /^k$/i.test(behind) ? behind : unitIn(behind, asked ?? '');
   // "2 π bonds" are two, and "2 i think" is no complex number.
   if (/(?:pi|\si)$/.test(digits) && /^\p{L}{3}/u.test(unit) && !/unit/.test(unit) && knownUnits(unit).length === 0)
@@ -99,5 +106,5 @@ export function quantityOf(typed: string, asked?: string): Quantity {
   return { number, unit: money ? '₦' : unit, digits };
 }
 
-/** "4k", where it is no unit. */
-export const thousandsOf = (digits: string): Node => parse(`1000*(${digits})`);
+/** "4k" and "4m", where they are no unit. */
+export const manyOf = (many: string, digits: string): Node => parse(`${/k/i.test(many) ? 1e3 : 1e6}*(${digits})`);

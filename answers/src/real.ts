@@ -13,9 +13,9 @@ const DEGREES = Math.PI / 180;
 const mostFactorial = 170;
 
 export const plainCalls: Record<string, (x: number) => number> = {
-  sin: Math.sin,
-  cos: Math.cos,
-  tan: Math.tan,
+  ...Object.fromEntries(
+    'sin cos tan asin acos atan sinh cosh tanh sqrt cbrt exp abs'.split(' ').map((name) => [name, Math[name as 'sin']]),
+  ),
   sec: (x) => 1 / Math.cos(x),
   csc: (x) => 1 / Math.sin(x),
   cosec: (x) => 1 / Math.sin(x),
@@ -23,17 +23,7 @@ export const plainCalls: Record<string, (x: number) => number> = {
   arcsin: Math.asin,
   arccos: Math.acos,
   arctan: Math.atan,
-  asin: Math.asin,
-  acos: Math.acos,
-  atan: Math.atan,
   arcsinh: Math.asinh,
-  sinh: Math.sinh,
-  cosh: Math.cosh,
-  tanh: Math.tanh,
-  sqrt: Math.sqrt,
-  cbrt: Math.cbrt,
-  exp: Math.exp,
-  abs: Math.abs,
   ln: Math.log,
   lg: Math.log10,
   log: Math.log10,
@@ -71,7 +61,7 @@ const operations: Record<Operator, (a: number, b: number) => number> = {
   '^': raise,
 };
 
-export function realAt(node: Node, point: Point): Real {
+export function realAt(node: Node, point: Point = new Map()): Real {
   let peak = 0;
   function value(one: Node): number {
     const found = plainValue(one);

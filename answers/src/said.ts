@@ -1,8 +1,8 @@
 const times: Record<string, number> = { dozen: 12, hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
-const names = [
-  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' '),
-  ...'sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(' '),
-];
+const names =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
+    ' ',
+  );
 /** From twenty on they count in tens. */
 const valueOfName = (at: number) => (at < 20 ? at : (at - 18) * 10);
 
@@ -17,8 +17,7 @@ const WORDS = /[a-z]+/g;
 
 /** What is said at the beginning, in figures. */
 export function inFigures(text: string): string {
-  const plain = text.replace(/^(?:minus|negative)\s+(?=[\p{L}\d.(])/iu, '-');
-  return plain.replace(SAID, (all, sign: string, number = '', by = '') => {
+  return text.replace(SAID, (all, sign: string, number = '', by = '') => {
     if (number + by.trim() === '') return all;
     let value = /^\d/.test(number) ? Number(number.replaceAll(',', '')) : number ? 0 : 1;
     for (const [word] of number.toLowerCase().matchAll(WORDS)) value += valueOfName(names.indexOf(word));

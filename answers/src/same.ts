@@ -40,7 +40,7 @@ export function isSame(key: Node, given: Node, domain: Domain, share = exactly):
   if (domain.isComplex) return isSameComplex(key, given, domain, share);
   const values = sampled(key, given, domain);
   if (values.length === 0) {
-    const [wanted, found] = [realAt(key, new Map()).value, realAt(given, new Map()).value];
+    const [wanted, found] = [realAt(key).value, realAt(given).value];
     if (Number.isNaN(wanted)) throw new CannotRead('undefined');
     return wanted === found;
   }

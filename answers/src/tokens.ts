@@ -36,34 +36,32 @@ export function tokensOf(typed: string): Token[] {
   if (typed.length > mostLetters) throw new CannotRead('too long');
   const text = joined(plainSigns(typed)).replaceAll('\\', '');
   const tokens: Token[] = [];
-  const add = (is: Token['is'], found: string, value = 0, isDecimal = false, isApart = false) =>
-    tokens.push({ is, text: found, value, isDecimal, isApart });
   let at = 0;
+  let isApart = false;
+  const add = (is: Token['is'], found: string) => {
+    tokens.push({ is, text: found, value: Number(found.replaceAll(',', '')), isDecimal: /[.eE]/.test(found), isApart });
+    at += found.length;
+  };
   while (at < text.length) {
-    const isApart = /\s/.test(text[at] ?? '');
-    while (/\s/.test(text[at] ?? '')) at += 1;
+    isApart = /\s/.test(text[at]!);
     const rest = text.slice(at, at + mostLetters);
-    if (rest === '') break;
-    const number = NUMBER.exec(rest)?.[0];
+    if (isApart && /^\s*$/.test(rest)) break;
+    at += rest.search(/\S/);
+    const found = rest.trimStart();
+    const number = NUMBER.exec(found)?.[0];
+    const sign = SIGN.exec(found)?.[0];
     if (number !== undefined) {
-      const value = Number(number.replaceAll(',', ''));
-      add('number', number, value, /[.eE]/.test(number), isApart);
-      at += number.length;
+      add('number', number);
       // "3,5" may be three and a half, or two numbers: nobody can tell.
       if (text[at] === ',' && /\d/.test(text[at + 1] ?? '')) throw new CannotRead('comma');
-      continue;
+    } else if (sign === '°') {
+      add('word', 'deg');
+      at -= 2;
+    } else if (sign !== undefined) add('sign', sign);
+    else {
+      if (!LETTER.test(found)) throw new CannotRead(found[0] === ',' ? 'comma' : 'sign');
+      add('word', longName(found) ?? LETTER.exec(found)![0]);
     }
-    const sign = SIGN.exec(rest)?.[0];
-    if (sign !== undefined) {
-      add('sign', sign === '°' ? 'deg' : sign, 0, false, isApart);
-      if (sign === '°') tokens.at(-1)!.is = 'word';
-      at += sign.length;
-      continue;
-    }
-    if (!LETTER.test(rest)) throw new CannotRead(rest[0] === ',' ? 'comma' : 'sign');
-    const name = longName(rest) ?? LETTER.exec(rest)![0];
-    add('word', name, 0, false, isApart);
-    at += name.length;
   }
   if (tokens.length === 0) throw new CannotRead('empty');
   return tokens;

@@ -1,5 +1,5 @@
 import { CannotRead, readOr } from './node.ts';
-import { plainSigns } from './plain-signs.ts';
+import { pairsOf, plainSigns } from './plain-signs.ts';
 
 /** How many of a unit make the standard one, and of which dimensions it is: metre, kilogram, second, ampere, kelvin, mole, money. */
 export interface Unit {
@@ -40,37 +40,19 @@ const fixed = tableOf(
 
 /** Written out, and what it stands for. */
 const spoken: Record<string, string> = Object.fromEntries(
-  [
-    'metre m meter m gram g gramme g second s ampere A amp A kelvin K mole mol newton N joule J',
-    'watt W pascal Pa hertz Hz coulomb C volt V ohm Ω farad F tesla T weber Wb henry H litre L',
-    'liter L calorie cal percent % degree deg radian rad revolution rev minute min hour h naira ₦',
-    'hectare ha hr h hrs h sec s secs s tonne t kmph kph ngn ₦',
-  ].flatMap((line) => [...line.matchAll(/(\S+) (\S+)/g)].map(([, word, symbol]) => [word!, symbol!])),
+  pairsOf(
+    [
+      'metre m meter m gram g gramme g second s ampere A amp A kelvin K mole mol newton N joule J',
+      'watt W pascal Pa hertz Hz coulomb C volt V ohm Ω farad F tesla T weber Wb henry H litre L',
+      'liter L calorie cal percent % degree deg radian rad revolution rev minute min hour h naira ₦',
+      'hectare ha hr h hrs h sec s secs s tonne t kmph kph ngn ₦',
+    ].join(' '),
+  ),
 );
 
-const prefixes: Record<string, number> = {
-  T: 1e12,
-  G: 1e9,
-  M: 1e6,
-  k: 1e3,
-  h: 100,
-  d: 0.1,
-  c: 0.01,
-  m: 1e-3,
-  μ: 1e-6,
-  u: 1e-6,
-  n: 1e-9,
-  p: 1e-12,
-};
-const longPrefixes: Record<string, string> = {
-  kilo: 'k',
-  mega: 'M',
-  giga: 'G',
-  milli: 'm',
-  micro: 'μ',
-  nano: 'n',
-  centi: 'c',
-};
+/** As powers of ten. */
+const prefixes = Object.fromEntries(pairsOf('T 12 G 9 M 6 k 3 h 2 d -1 c -2 m -3 μ -6 u -6 n -9 p -12'));
+const longPrefixes = Object.fromEntries(pairsOf('kilo k mega M giga G milli m micro μ nano n centi c'));
 
 const scaled = ({ factor, dimensions }: Unit, by: number): Unit => ({ factor: factor * by, dimensions });
 const powerOf = ({ factor, dimensions }: Unit, n: number): Unit => ({
@@ -89,7 +71,7 @@ function known(symbol: string): Unit | null {
   if (whole) return whole;
   const prefix = prefixes[symbol[0]!];
   const rest = measured[symbol.slice(1)];
-  if (prefix !== undefined && rest) return scaled(rest, prefix);
+  if (prefix && rest) return scaled(rest, Number(`1e${prefix}`));
   const word = symbol.toLowerCase();
   const singular = word.length > 3 ? word.replace(/s$/, '') : word;
   const said = spoken[singular] ?? spoken[word];

@@ -1,10 +1,12 @@
+import { LEAD } from './habits.ts';
+import { plainSigns } from './plain-signs.ts';
 import { right, type TypedKey, type Verdict, wrong } from './verdict.ts';
 
 /** Parts of words that change the meaning: a slip there is another word, not a spelling. */
-const meaningful = [
-  ...['hypo hyper', 'intra inter', 'endo ecto', 'macro micro', 'ab ad', 'pro pre per'],
-  ...['ose ase', 'ate ite ide ine', 'ane ene yne', 'ol al yl le'],
-].map((parts) => parts.split(' '));
+const meaningful =
+  'hypo hyper,intra inter,endo ecto,macro micro,ab ad,pro pre per,ose ase,ate ite ide ine,ane ene yne,ol al yl le'
+    .split(',')
+    .map((parts) => parts.split(' '));
 
 /** Words that are a letter or two apart and mean different things. */
 const apart = [
@@ -21,8 +23,10 @@ function plain(text: string): string[] {
     .toLowerCase()
     .replace(/['’]s\b/g, '')
     .replace(/&/g, ' and ')
+    .replace(/\ba\/c\b|\bacc?t\b/g, 'account')
     .replace(/[^\p{L}\p{N}+]+/gu, ' ')
     .replace(/\b(?:a|an|the)\b/g, ' ')
+    .replace(/cheque/g, 'check')
     .replace(/ph/g, 'f')
     .replace(/[ao]e/g, 'e')
     .replace(/ou(?=r)/g, 'o')
@@ -39,11 +43,10 @@ const singular = (word: string) =>
 
 /** How many letters may be wrong in a word of that length. */
 const forgiven = (letters: number) => (letters < 5 ? 0 : letters < 9 ? 1 : 2);
-const mostLetters = 60;
 
 /** Letters put in, left out, changed or swapped with the next; more than `most` is not counted further. */
 function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > mostLetters) return most + 1;
+  if (Math.abs(a.length - b.length) > most) return most + 1;
   const rows = [Array.from({ length: b.length + 1 }, (_, k) => k)];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
@@ -93,8 +96,12 @@ function isSameName(key: string, given: string): boolean {
   return a.length === b.length && a.every((word, index) => isSameWord(word, b[index]!));
 }
 
+/** "It's", "called", "in the", and a bracket behind. */
+const AROUND = /^(?:it's|called|in the)\s+|\s*\([^()]*\)\W*$/gi;
+
 /** A word or a name, with its spelling forgiven within reason. */
 export function judgeWord({ key, also = [] }: TypedKey, typed: string): Verdict {
   if (plain(typed).length === 0) return { is: 'unread', why: 'empty' };
-  return [key, ...also].some((name) => isSameName(name, typed)) ? right : wrong();
+  const bare = plainSigns(typed).replace(LEAD, '').replace(AROUND, '');
+  return [key, ...also].some((name) => isSameName(name, typed) || isSameName(name, bare)) ? right : wrong();
 }
