@@ -26,7 +26,7 @@ function plain(text: string): string[] {
     .replace(/\ba\/c\b|\bacc?t\b/g, 'account')
     .replace(/[^\p{L}\p{N}+]+/gu, ' ')
     .replace(/\b(?:a|an|the)\b/g, ' ')
-    .replace(/cheque/g, 'check')
+    .replace(/check/g, 'cheque')
     .replace(/ph/g, 'f')
     .replace(/[ao]e/g, 'e')
     .replace(/ou(?=r)/g, 'o')
