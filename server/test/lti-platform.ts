@@ -197,7 +197,10 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
   const html = (response: ServerResponse, body: string) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end(body);
+    // Without an icon of its own a browser asks for one, now and then, and finds none.
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(body.replace('<title>', '<link rel="icon" href="data:,"><title>'));
 
   server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', issuer);
