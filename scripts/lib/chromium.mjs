@@ -20,8 +20,11 @@ export const findHeadlessShell = () => firstOf([shell, ...browsers]);
 /** The path of Chromium, installed from Debian where it is missing, together with its shell. */
 export async function ensureChromium() {
   const found = findChromium();
-  if (found) return found;
-  await installDebianPackages(['chromium', 'chromium-headless-shell'], 'Chromium (for the journeys in a real browser)');
+  // Debian's browser may be there without its shell: journeys would take twice as long, and a window is no tab there.
+  const lacksShell = found === browsers[0] && !existsSync(shell) && process.getuid?.() === 0;
+  if (found && !lacksShell) return found;
+  const packages = found ? ['chromium-headless-shell'] : ['chromium', 'chromium-headless-shell'];
+  await installDebianPackages(packages, 'Chromium (for the journeys in a real browser)');
   return findChromium() ?? giveUp('Chromium was installed but not found; set CHROMIUM_PATH.');
 }
 
