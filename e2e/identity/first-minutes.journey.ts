@@ -63,6 +63,27 @@ test('a lesson is kept in an account of one’s own with at most 6 taps and fiel
   expect(taps.count).toBeLessThanOrEqual(6);
 });
 
+test('a tick counts whose thumb is down when the page comes to life', async ({ page }) => {
+  let release = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.getByLabel('Password', { exact: true }).fill('a long pass phrase');
+  const terms = page.getByLabel('I agree to the Terms & Policy');
+  const { x, y } = await boxOf(terms);
+  await page.mouse.move(x + 8, y + 8);
+  await page.mouse.down();
+  release();
+  await expect(page.getByText('Strong', { exact: true })).toBeVisible();
+  await page.mouse.up();
+  await expect(terms).toBeChecked();
+});
+
 test('from the landing page by the quick start to an own sprint takes at most 12 taps and fields @core @both', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { GiveBackTyped, keepTyped, WhenAlive } from './typed-early.tsx';
@@ -53,6 +53,16 @@ it('gives it what is typed while the page comes to life', async () => {
   name.dispatchEvent(new Event('input', { bubbles: true }));
   hydrateRoot(root, <Form tell={giveBack} />);
   await vi.waitFor(() => expect(said()).toBe('Ada false'));
+});
+
+it('gives it what was touched while React held every event back', async () => {
+  const { root, agrees } = rendered();
+  const giveBack = keepTyped(root);
+  root.addEventListener('input', (event) => event.stopPropagation(), true);
+  agrees.click();
+  // Anew, without the fields that were touched.
+  createRoot(root).render(<Form tell={giveBack} />);
+  await vi.waitFor(() => expect(root.querySelector('output')?.textContent).toBe(' true'));
 });
 
 it('leaves a form alone that nobody has touched', async () => {

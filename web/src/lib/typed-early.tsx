@@ -41,9 +41,10 @@ export function keepTyped(root: HTMLElement): () => void {
   };
   const onInput = ({ target }: Event) => note(target);
   noteTouched();
-  root.addEventListener('input', onInput);
+  // On the way down, and before React listens: it stops what it cannot give to anybody yet.
+  root.addEventListener('input', onInput, true);
   return () => {
-    root.removeEventListener('input', onInput);
+    root.removeEventListener('input', onInput, true);
     // React brings a form to life on the first touch of it, before anybody else hears of that touch, and then takes the
     // field as it stands for what it has always been.
     noteTouched();

@@ -14,6 +14,8 @@ export const authTexts = defineTexts('auth', {
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  strength: 'Password strength',
+  strengths: { none: '–', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
   checkConnection: 'We can’t reach Akada. Check your connection.',
   signIn: {
     whoLearns: 'Back to who’s learning',
@@ -45,8 +47,6 @@ export const authTexts = defineTexts('auth', {
     submitting: 'Signing up...',
     haveAccount: 'Already have an account?',
     logIn: 'Log In',
-    strength: 'Password strength',
-    strengths: { none: '–', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
   },
   link: {
     title: 'Log in',

@@ -1,8 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { passwordStrength } from '../../../ui/password-strength.ts';
-import { StrengthMeter } from '../../../ui/strength-meter.tsx';
+import { NewPasswordStrength } from '../new-password-strength.tsx';
 import { savePassword } from './api.ts';
 import { RecoveryFailureBanner } from './failure-banner.tsx';
 import { describeStepFailure, type RecoveryFailure } from './failures.ts';
@@ -87,7 +86,7 @@ export function NewPasswordForm({ resetToken, onSaved }: NewPasswordFormProps) {
             setFault(null);
           }}
         />
-        {password === '' ? null : <Strength password={password} />}
+        <NewPasswordStrength password={password} />
       </div>
       <PasswordField
         ref={confirmationInput}
@@ -108,11 +107,4 @@ export function NewPasswordForm({ resetToken, onSaved }: NewPasswordFormProps) {
       </Button>
     </form>
   );
-}
-
-function Strength({ password }: { password: string }) {
-  const { strength, strengths } = recoveryTexts.newPassword;
-  const score = passwordStrength(password);
-  const words = [strengths.none, strengths.weak, strengths.fair, strengths.good, strengths.strong];
-  return <StrengthMeter score={score} label={strength} valueText={words[score] ?? strengths.none} />;
 }

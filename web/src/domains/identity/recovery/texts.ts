@@ -46,8 +46,6 @@ export const recoveryTexts = defineTexts('recovery', {
     show: 'Show password',
     hide: 'Hide password',
     hint: 'At least 8 characters',
-    strength: 'Password strength',
-    strengths: { none: '–', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
     submit: 'Save',
     submitting: 'Saving…',
     changed: 'Password changed. Please log in.',

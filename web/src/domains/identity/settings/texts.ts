@@ -128,8 +128,6 @@ export const settingsTexts = defineTexts('settings', {
     required: 'Password is required',
     tooShort: 'Password must be at least 8 characters long',
     mismatch: 'Passwords do not match',
-    strength: 'Password strength',
-    strengths: { none: '–', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
     notSet: 'You log in with another account, such as Google or Apple, so this one has no password.',
     setOne: 'Set a password',
     failed: 'We couldn’t change your password. Please try again.',

@@ -4,10 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { passwordStrength } from '../../../ui/password-strength.ts';
-import { StrengthMeter } from '../../../ui/strength-meter.tsx';
 import type { Failure } from '../failure.ts';
 import { FailureBanner } from '../failure-banner.tsx';
+import { NewPasswordStrength } from '../new-password-strength.tsx';
 import type { SignUpAnswers } from '../session/auth-context.ts';
 import { storedSignIn } from '../stored.ts';
 import { authTexts } from '../texts.ts';
@@ -88,7 +87,7 @@ export function SignUpForm({ isBusy, onSubmit }: SignUpFormProps) {
           showLabel={authTexts.showPassword}
           hideLabel={authTexts.hidePassword}
         />
-        {answers.password === '' ? null : <Strength password={answers.password} />}
+        <NewPasswordStrength password={answers.password} />
       </div>
       <Checkbox
         name="terms"
@@ -116,11 +115,4 @@ export function SignUpForm({ isBusy, onSubmit }: SignUpFormProps) {
       </Button>
     </form>
   );
-}
-
-function Strength({ password }: { password: string }) {
-  const { strength, strengths } = authTexts.signUp;
-  const score = passwordStrength(password);
-  const words = [strengths.none, strengths.weak, strengths.fair, strengths.good, strengths.strong];
-  return <StrengthMeter score={score} label={strength} valueText={words[score] ?? strengths.none} />;
 }

@@ -5,9 +5,8 @@ import { failureText } from '../../../../lib/signed-out.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PasswordField } from '../../../../ui/password-field.tsx';
-import { passwordStrength } from '../../../../ui/password-strength.ts';
-import { StrengthMeter } from '../../../../ui/strength-meter.tsx';
 import { toast } from '../../../../ui/toast.ts';
+import { NewPasswordStrength } from '../../new-password-strength.tsx';
 import { changePassword, profileQuery, sessionsQuery } from '../api.ts';
 import { Section } from '../section.tsx';
 import { settingsTexts } from '../texts.ts';
@@ -88,7 +87,7 @@ function PasswordForm({ email }: { email: string }) {
       <PasswordField {...wire('current')} label={texts.current} autoComplete="current-password" />
       <div className="flex flex-col gap-2">
         <PasswordField {...wire('next')} label={texts.new} autoComplete="new-password" />
-        {answers.next === '' ? null : <Strength password={answers.next} />}
+        <NewPasswordStrength password={answers.next} />
       </div>
       <PasswordField {...wire('again')} label={texts.confirm} autoComplete="new-password" />
       <Button
@@ -102,11 +101,4 @@ function PasswordForm({ email }: { email: string }) {
       </Button>
     </form>
   );
-}
-
-function Strength({ password }: { password: string }) {
-  const { strength, strengths } = texts;
-  const score = passwordStrength(password);
-  const words = [strengths.none, strengths.weak, strengths.fair, strengths.good, strengths.strong];
-  return <StrengthMeter score={score} label={strength} valueText={words[score] ?? strengths.none} />;
 }
