@@ -95,7 +95,8 @@ const SHORTEST = 4;
 const FOLLOWS =
   /\b(?:answer|attempt)\b.{0,30}\b(?:questions?\b.{0,20}\b(?:follow|below|on\s+(?:it|them))|following\b)/i;
 const SETTLED = 3;
-const MARKED = /[([]\s?\d{1,2}(?:\.\d|½)?\s?(?:marks?|mks?)?\s?[)\]]\.?$|\b\d{1,2}\s?(?:marks?|mks?)\.?$/i;
+/** A number in brackets that stands by itself; "section 44(3)" names a place. */
+const MARKED = /(?:^|\s)[([]\s?\d{1,2}(?:\.\d|½)?\s?[)\]]\.?$|\b\d{1,2}(?:\.\d|½)?\s?(?:marks?|mks?)\s?[)\]]?\.?$/i;
 
 /** Whether labels stand in front of tasks rather than of answers to choose from: above 0 they do. */
 interface Verdict {

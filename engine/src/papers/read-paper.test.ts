@@ -31,6 +31,13 @@ describe('numbers and options', () => {
     ]);
   });
 
+  test('places in a law are options, and their brackets no marks', () => {
+    const law = '1. Which section states it? A. section 44(3) B. section 162(2) C. section 1(2) D. section 14(3)';
+    expect(outline(paperOf(law))).toEqual([
+      '1 Which section states it? | A=section 44(3) | B=section 162(2) | C=section 1(2) | D=section 14(3)',
+    ]);
+  });
+
   test('columns side by side in plain text', () => {
     const left = ['1. What is 2 + 2?', 'A. 3', 'B. 4', '2. What is 3 + 3?', 'A. 5', 'B. 6'];
     const right = ['3. What is 4 + 4?', 'A. 7', 'B. 8', '4. What is 5 + 5?', 'A. 9', 'B. 10'];
