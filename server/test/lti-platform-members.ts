@@ -44,17 +44,20 @@ export const asksForMembers = (url: URL) => url.pathname === path;
 
 interface Telling {
   issuer: string;
+  tokens: ReadonlyMap<string, string>;
   members: PlatformMembers;
 }
 
+export const bearerOf = (authorization = '') => authorization.replace('Bearer ', '');
+
 /** One page of the list, for whoever has a token of this scope and speaks this version. */
-export function tellMembers(self: Telling, token: string, request: IncomingMessage, response: ServerResponse): void {
+export function tellMembers(self: Telling, request: IncomingMessage, response: ServerResponse): void {
   const { members } = self;
   const url = new URL(request.url ?? '/', self.issuer);
   members.asked.push(Object.fromEntries(url.searchParams));
   const { authorization, accept } = request.headers;
   const status = members.answers.shift() ?? 200;
-  if (authorization !== `Bearer ${token}`) return void response.writeHead(401).end();
+  if (self.tokens.get(bearerOf(authorization)) !== membersScope) return void response.writeHead(401).end();
   if (accept !== mediaType || url.searchParams.get('kind') !== 'course') return void response.writeHead(406).end();
   if (status !== 200) return void response.writeHead(status).end('<p>Something else</p>');
   const link = url.searchParams.get('rlid');

@@ -12,6 +12,7 @@ import {
 import { asksForLinks, type TakenLink, takeLinks } from './lti-platform-links.ts';
 import {
   asksForMembers,
+  bearerOf,
   membersClaim,
   membersOffer,
   membersScope,
@@ -62,6 +63,8 @@ export interface TestPlatform {
   /** What the next scores are answered with; taken otherwise. */
   scoreAnswers: number[];
   tokensGiven: number;
+  /** The tokens that count, with their scope. */
+  tokens: Map<string, string>;
   /** What tools may get a token for. */
   scopes: string[];
   /** Who is in its course. */
@@ -127,6 +130,7 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
     scores: [],
     scoreAnswers: [],
     tokensGiven: 0,
+    tokens: new Map(),
     scopes: [scoreScope, membersScope],
     members: noMembers(),
     linkTo(target) {
@@ -224,14 +228,12 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
       if (access_token === null) return response.writeHead(400).end('{"error":"invalid_scope"}');
       return json(response, { access_token, expires_in: 3600 });
     }
-    if (asksForMembers(url)) return tellMembers(self, tokenOf(membersScope), request, response);
+    if (asksForMembers(url)) return tellMembers(self, request, response);
     if (url.pathname === '/lineitems/1/scores') return response.writeHead(await takeScore(self, request)).end();
     response.writeHead(404).end();
   });
   return self;
 }
-
-const tokenOf = (scope: string) => `a token for ${scope}`;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -281,14 +283,16 @@ async function giveToken(self: TestPlatform, request: IncomingMessage): Promise<
   });
   const scope = asked.get('scope') ?? '';
   if (asked.get('grant_type') !== 'client_credentials' || !self.scopes.includes(scope)) return null;
-  self.tokensGiven++;
-  return tokenOf(scope);
+  const token = `token-${++self.tokensGiven}`;
+  self.tokens.set(token, scope);
+  return token;
 }
 
 async function takeScore(self: TestPlatform, request: IncomingMessage): Promise<number> {
   const { authorization, 'content-type': type } = request.headers;
   const score = JSON.parse(await bodyOf(request)) as TakenScore;
-  if (authorization !== `Bearer ${tokenOf(scoreScope)}` || type !== 'application/vnd.ims.lis.v1.score+json') return 401;
+  const isAllowed = self.tokens.get(bearerOf(authorization)) === scoreScope;
+  if (!isAllowed || type !== 'application/vnd.ims.lis.v1.score+json') return 401;
   const status = self.scoreAnswers.shift() ?? 200;
   if (status === 200) self.scores.push(score);
   return status;

@@ -20,6 +20,7 @@ import { membersData } from './members/members.data.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { createMembers } from './members/members.ts';
 import { createAccessTokens } from './platforms/access-tokens.ts';
+import { createAskService } from './platforms/ask-service.ts';
 import { createPlatforms } from './platforms/platforms.ts';
 import { createRegistration } from './registration/registration.ts';
 
@@ -37,10 +38,10 @@ export const ltiFeature = feature({
     const { publicUrl, lti } = ground.config;
     const door = createPublicAsk(lti);
     const keys = createToolKeys(ground);
-    const tokens = createAccessTokens({ ...ground, door, keys });
+    const askService = createAskService({ door, tokens: createAccessTokens({ ...ground, door, keys }) });
     const findQuiz = (linkId: string) => quizzes.taking.find(linkId, null);
-    const grades = createGrades({ ...ground, door, tokens });
-    const members = createMembers({ ...ground, door, tokens, getOwnQuiz: quizzes.editing.getOwn });
+    const grades = createGrades({ ...ground, door, askService });
+    const members = createMembers({ ...ground, door, askService, getOwnQuiz: quizzes.editing.getOwn });
     const verify = createVerifyToken({ ...ground, door });
     const { isOpenTo } = door;
     const launches = createLaunches({

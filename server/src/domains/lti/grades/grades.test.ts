@@ -109,7 +109,13 @@ describe('a grade', () => {
     expect(await rows.execute()).toEqual([]);
   });
 
-  it('asks for a token once for many scores', () => {
+  it('asks for a token once for many scores, and once more where the platform took it back', async () => {
     expect(platform.tokensGiven).toBe(1);
+    platform.tokens.clear();
+    const { quiz, client, sub } = await launchedInto();
+    await takeQuiz(client, quiz, { right: 2 });
+    await app.runNow(queueGrades);
+    await expect.poll(given, patient).toEqual([[sub, 2, 4]]);
+    expect(platform.tokensGiven).toBe(2);
   });
 });

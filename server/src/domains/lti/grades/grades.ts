@@ -5,7 +5,7 @@ import type { Queue } from '../../../platform/queue.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { LaunchRow } from '../launch/launch.repo.ts';
 import { scoreScope } from '../launch/message.ts';
-import type { AccessTokens } from '../platforms/access-tokens.ts';
+import type { AskService } from '../platforms/ask-service.ts';
 import * as platforms from '../platforms/platforms.repo.ts';
 import { sendGrade } from './grades.jobs.ts';
 import * as repo from './grades.repo.ts';
@@ -15,7 +15,7 @@ export interface GradesDeps {
   clock: Clock;
   queue: Queue;
   door: PublicAsk;
-  tokens: AccessTokens;
+  askService: AskService;
 }
 
 export interface Grades {
@@ -35,7 +35,7 @@ function scoresOf(lineItem: string): URL {
   return url;
 }
 
-export function createGrades({ db, clock, queue, door, tokens }: GradesDeps): Grades {
+export function createGrades({ db, clock, queue, door, askService }: GradesDeps): Grades {
   return {
     async expect(trx, { platform_id, subject, message }, userId) {
       const { lineItem, quizId } = message;
@@ -61,12 +61,9 @@ export function createGrades({ db, clock, queue, door, tokens }: GradesDeps): Gr
       const platform = await platforms.find(db.queries, grade.platform_id);
       if (!platform) return;
       const now = clock.now();
-      const { status } = await door.ask(scoresOf(grade.line_item), {
+      const { status } = await askService(platform, scoreScope, scoresOf(grade.line_item), {
         method: 'POST',
-        headers: {
-          authorization: `Bearer ${await tokens(platform, scoreScope)}`,
-          'content-type': 'application/vnd.ims.lis.v1.score+json',
-        },
+        headers: { 'content-type': 'application/vnd.ims.lis.v1.score+json' },
         body: JSON.stringify({
           userId: grade.subject,
           scoreGiven: grade.correct,

@@ -1,6 +1,9 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Answered, PublicAsk } from '../../../platform/public-ask.ts';
+import type { AskService } from '../platforms/ask-service.ts';
+import type { PlatformRow } from '../platforms/platforms.repo.ts';
+import { membersScope } from './members-claim.ts';
 import { type Member, nextOf, readMembers } from './read-members.ts';
 
 /** The list of a course, as far as it is asked for. */
@@ -11,8 +14,8 @@ interface FetchedMembers {
 }
 
 interface AskedMembers {
+  platform: PlatformRow;
   url: URL;
-  token: string;
   /** The link whose people are meant, where there is one. */
   linkId: string | undefined;
 }
@@ -26,23 +29,29 @@ const mostStudents = 2000;
 /** Somebody waits for it. */
 const mostMs = 60_000;
 
-export function createFetchMembers({ door, clock }: { door: PublicAsk; clock: Clock }) {
-  async function askPage(url: URL, token: string): Promise<Answered> {
-    const answer = await door.ask(url, { headers: { authorization: `Bearer ${token}`, accept: mediaType } });
+interface FetchDeps {
+  door: PublicAsk;
+  clock: Clock;
+  askService: AskService;
+}
+
+export function createFetchMembers({ door, clock, askService }: FetchDeps) {
+  async function askPage(platform: PlatformRow, url: URL): Promise<Answered> {
+    const answer = await askService(platform, membersScope, url, { headers: { accept: mediaType } });
     if (answer.status === 401 || answer.status === 403) throw new AppError('course_list_refused');
     return answer;
   }
 
   /** A link that is gone from the course is no reason to know nobody. */
-  async function askFirst({ url, token, linkId }: AskedMembers): Promise<{ page: URL; answer: Answered }> {
+  async function askFirst({ platform, url, linkId }: AskedMembers): Promise<{ page: URL; answer: Answered }> {
     const page = new URL(url);
     page.searchParams.set('limit', String(pageSize));
-    if (linkId === undefined) return { page, answer: await askPage(page, token) };
+    if (linkId === undefined) return { page, answer: await askPage(platform, page) };
     const ofLink = new URL(page);
     ofLink.searchParams.set('rlid', linkId);
-    const answer = await askPage(ofLink, token);
+    const answer = await askPage(platform, ofLink);
     const isGone = answer.status === 404 || answer.status === 400;
-    return isGone ? { page, answer: await askPage(page, token) } : { page: ofLink, answer };
+    return isGone ? { page, answer: await askPage(platform, page) } : { page: ofLink, answer };
   }
 
   /** The token goes to the platform's own host, page after page, and never twice to one. */
@@ -71,7 +80,7 @@ export function createFetchMembers({ door, clock }: { door: PublicAsk; clock: Cl
       if (seen.size === mostPages) return { members: [...found.values()], isCut: true };
       if (clock.now().getTime() > until) throw new Error('The list took too long.');
       page = next;
-      answer = await askPage(page, asked.token);
+      answer = await askPage(asked.platform, page);
     }
   };
 }

@@ -221,7 +221,8 @@ describe('a platform that tells nobody', () => {
   const refusal = async () => (await failureOf(ask())).code;
 
   it.each([401, 403])('has refused with %s', async (status) => {
-    platform.members.answers = [status];
+    // The token that is there, and one that is asked for anew.
+    platform.members.answers = [status, status];
     expect(await refusal()).toBe('course_list_refused');
   });
 

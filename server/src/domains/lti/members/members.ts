@@ -6,11 +6,11 @@ import type { Log } from '../../../platform/log.ts';
 import type { PublicAsk } from '../../../platform/public-ask.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { LaunchRow } from '../launch/launch.repo.ts';
-import { type AccessTokens, TokenRefused } from '../platforms/access-tokens.ts';
+import { TokenRefused } from '../platforms/access-tokens.ts';
+import type { AskService } from '../platforms/ask-service.ts';
 import * as platforms from '../platforms/platforms.repo.ts';
 import { createFetchMembers } from './fetch-members.ts';
 import * as repo from './members.repo.ts';
-import { membersScope } from './members-claim.ts';
 import { byName } from './read-members.ts';
 
 export interface MembersDeps {
@@ -18,7 +18,7 @@ export interface MembersDeps {
   clock: Clock;
   log: Log;
   door: PublicAsk;
-  tokens: AccessTokens;
+  askService: AskService;
   /** Its owner's; throws `not_found` for anybody else. */
   getOwnQuiz(ownerId: string, quizId: string): Promise<unknown>;
 }
@@ -31,8 +31,8 @@ export interface Members {
   ask(userId: string, quizId: string, courseId: string): Promise<CourseStudents>;
 }
 
-export function createMembers({ db, clock, log, door, tokens, getOwnQuiz }: MembersDeps): Members {
-  const fetchMembers = createFetchMembers({ door, clock });
+export function createMembers({ db, clock, log, door, askService, getOwnQuiz }: MembersDeps): Members {
+  const fetchMembers = createFetchMembers({ door, clock, askService });
 
   async function getCourse(userId: string, quizId: string, courseId: string) {
     await getOwnQuiz(userId, quizId);
@@ -47,9 +47,8 @@ export function createMembers({ db, clock, log, door, tokens, getOwnQuiz }: Memb
     if (course.members_url === null) throw new AppError('course_list_refused');
     const links = await repo.listLinks(db.queries, course.id, quizId);
     try {
-      const token = await tokens(platform, membersScope);
       const linkId = links.length === 1 ? links[0] : undefined;
-      return await fetchMembers({ url: new URL(course.members_url), token, linkId });
+      return await fetchMembers({ platform, url: new URL(course.members_url), linkId });
     } catch (error) {
       // The lecturer is told one sentence; the operator reads why.
       log.warn({ why: error instanceof Error ? error.message : 'no list', platform: platform.id }, 'no course list');
