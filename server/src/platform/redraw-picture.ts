@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import { AppError } from './app-error.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** Pictures that people send are made anew from their pixels alone: no location, no camera, nothing hidden behind the end. */
 
@@ -15,15 +16,6 @@ export function formatOf(bytes: Buffer): PictureFormat | null {
   if (startsWith(0xff, 0xd8, 0xff)) return 'jpeg';
   if (says('RIFF') && says('WEBP', 8)) return 'webp';
   return says('GIF87a') || says('GIF89a') ? 'gif' : null;
-}
-
-/** Loaded with the first picture: it brings a library of 15 MB. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  // Pictures of strangers are not worth remembering, and one core is enough for one of them.
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return sharp;
 }
 
 /** What is made of a picture: from its pixels, upright. */

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '../../../platform/app-error.ts';
+import { loadSharp } from '../../../platform/load-sharp.ts';
 import type { Box } from '../../../ports/scanner/port.ts';
 import type { Storage } from '../../../ports/storage/port.ts';
 
@@ -21,9 +22,6 @@ export async function getPicture(storage: Storage, pageId: string): Promise<Buff
   if (!picture) throw new AppError('scan_page_not_found');
   return picture;
 }
-
-/** Loaded with the first picture: it brings a library of 15 MB. */
-const loadSharp = async () => (await import('sharp')).default;
 
 /** Not wider than asked for; as it is kept where nothing is asked for. */
 export async function narrowed(picture: Buffer, width: number | undefined): Promise<Buffer> {

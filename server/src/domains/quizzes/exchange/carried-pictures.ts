@@ -20,6 +20,9 @@ export async function withPictures(
   return written;
 }
 
+export const withoutPictures = (questions: readonly StoredQuestion[]): WritableQuestion[] =>
+  questions.map(({ picture: _, ...words }) => words);
+
 const notUsable = 'We can’t use its picture';
 
 /** Keeps the pictures of questions that were read. A question whose picture is none is told and not taken. */

@@ -3,7 +3,7 @@ import type { EntitlementsService } from '../../billing/entitlements/entitlement
 import type { Contents } from '../editing/contents.ts';
 import type { Editing } from '../editing/edit.ts';
 import type { QuizPictures } from '../pictures/pictures.ts';
-import { keepPictures, withPictures } from './carried-pictures.ts';
+import { keepPictures, withoutPictures, withPictures } from './carried-pictures.ts';
 import { writeCsv } from './formats/csv.ts';
 import type { Imported, WritableQuestion } from './formats/draft.ts';
 import { fileName } from './formats/file-name.ts';
@@ -111,9 +111,10 @@ export function createExchange({ contents, editing, entitlements, readQuizFile, 
     async write(ownerId, id, format) {
       if (format === 'pdf' && !(await entitlements.of(ownerId)).pdfExport) throw new AppError('pro_required');
       const { title, questions } = await load(ownerId, id);
-      const { ending, type, write } = writers[format];
-      const written = { title, questions: await withPictures(questions, pictures) };
-      return { name: `${fileName(title)}.${ending}`, type, content: await write(written) };
+      const { ending, type, isWords, write } = writers[format];
+      const written = isWords ? withoutPictures(questions) : await withPictures(questions, pictures);
+      const content = await write({ title, questions: written });
+      return { name: `${fileName(title)}.${ending}`, type, content };
     },
     async losses(ownerId, id, format) {
       const { questions } = await load(ownerId, id);
