@@ -120,6 +120,13 @@ export { defaultQuizSettings } from './quizzes/default-settings.ts';
 export type { DraftDecision, QuizDrafts } from './quizzes/drafts.ts';
 export type { BroughtCode, QuizFile } from './quizzes/files/schemas.ts';
 export type { HallResults, QuizLive, RunningClocks } from './quizzes/live.ts';
+export type {
+  AllowedWishes,
+  DifficultyWish,
+  GeneratedQuiz,
+  QuestionForm,
+  QuizTask,
+} from './quizzes/operations/making.ts';
 export { quizPictureMaxBytes, quizPictureMediaTypes, quizPicturePath } from './quizzes/pictures/accepted.ts';
 export type { QuestionPicture } from './quizzes/pictures/picture.ts';
 export type {
@@ -146,7 +153,6 @@ export type {
   TakerResult,
   Weakness,
 } from './quizzes/results.ts';
-export type { AllowedWishes, DifficultyWish, GeneratedQuiz, QuestionForm, QuizTask } from './quizzes/schemas.ts';
 export type { QuizTemplate, TemplateCourse } from './quizzes/templates.ts';
 export type {
   Coverage,

@@ -23,6 +23,6 @@ export {
   readQuizCode,
 } from './quiz-file-code.ts';
 export { StudentGroup, StudentNumber } from './quizzes/class-list.ts';
+export { maxQuizDocuments } from './quizzes/operations/making.ts';
 export { DraftQuestionSchema, DraftQuestions, QuizSettingsSchema, QuizTitle } from './quizzes/quiz.ts';
 export { anonymousTaker, TakerName } from './quizzes/results.ts';
-export { maxQuizDocuments } from './quizzes/schemas.ts';
