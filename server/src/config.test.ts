@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, variableNames } from './config.ts';
+import { variableNames } from './config/environment.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 function faultsOf(env: Record<string, string>): string[] {
   try {

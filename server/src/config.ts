@@ -1,99 +1,8 @@
 import { existsSync } from 'node:fs';
-import { z } from 'zod';
+import { type Environment, EnvironmentSchema } from './config/environment.ts';
+import { faultsOf } from './config/faults.ts';
 
 /** The environment, read once. Nothing else in the server looks at process.env. */
-
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
-const optionalText = z.preprocess(blankIsAbsent, z.string().optional());
-const port = z.coerce.number().int().min(0).max(65_535);
-const services = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.enum(['web', 'worker'])).min(1));
-
-/** How many proxies stand in front: their X-Forwarded-For entries are believed, no others. */
-const trustProxy = z.union([z.literal('false').transform(() => false as const), z.coerce.number().int().min(1).max(5)]);
-
-/** A Paystack key says itself whether real money moves. */
-const paystackKey = z
-  .string()
-  .regex(/^sk_(test|live)_\w+$/, 'is not a secret key of Paystack (sk_test_… or sk_live_…)');
-const percent = z.coerce.number().min(0).max(50);
-const groupLink = z.url({ protocol: /^https$/, error: 'is not an https:// address' });
-
-/** Mail addresses with commas between them, compared without regard to case. */
-const addresses = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim().toLowerCase()))
-  .pipe(z.array(z.email('names something that is not a mail address')));
-
-const tokens = z.coerce.number().int().min(0);
-const price = z.coerce.number().min(0);
-
-const EnvironmentSchema = z.object({
-  MODE: z.enum(['local', 'production']).default('local'),
-  HOST: optionalText,
-  PORT: z.preprocess(blankIsAbsent, port.default(3000)),
-  PUBLIC_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
-  SERVICES: z.preprocess(blankIsAbsent, services.default(['web', 'worker'])),
-  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('data')),
-  DATABASE_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  SECRET: z.preprocess(blankIsAbsent, z.string().min(32, 'needs at least 32 characters').optional()),
-  CLASSROOM: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('off')),
-  TRUST_PROXY: z.preprocess(blankIsAbsent, trustProxy.default(false)),
-  LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
-  OPERATORS: z.preprocess(blankIsAbsent, addresses.default([])),
-  METRICS_TOKEN: z.preprocess(blankIsAbsent, z.string().min(16, 'needs at least 16 characters').optional()),
-  SMTP_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^smtps?$/ }).optional()),
-  MAIL_FROM: optionalText,
-  CONTACT_EMAIL: z.preprocess(blankIsAbsent, z.email().optional()),
-  GOOGLE_CLIENT_ID: optionalText,
-  GOOGLE_CLIENT_SECRET: optionalText,
-  GOOGLE_ISSUER: z.preprocess(blankIsAbsent, z.url().default('https://accounts.google.com')),
-  APPLE_CLIENT_ID: optionalText,
-  APPLE_TEAM_ID: optionalText,
-  APPLE_KEY_ID: optionalText,
-  APPLE_PRIVATE_KEY: optionalText,
-  APPLE_ISSUER: z.preprocess(blankIsAbsent, z.url().default('https://appleid.apple.com')),
-  CAMPUS_NAME: z.preprocess(blankIsAbsent, z.string().max(40, 'needs at most 40 characters').optional()),
-  CAMPUS_ISSUER: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
-  CAMPUS_CLIENT_ID: optionalText,
-  CAMPUS_CLIENT_SECRET: optionalText,
-  CAMPUS_EMAILS: z.preprocess(blankIsAbsent, z.enum(['confirmed', 'trusted']).default('confirmed')),
-  LTI_LOOPBACK: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('off')),
-  S3_ENDPOINT: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
-  S3_BUCKET: optionalText,
-  S3_REGION: z.preprocess(blankIsAbsent, z.string().default('us-east-1')),
-  S3_ACCESS_KEY_ID: optionalText,
-  S3_SECRET_ACCESS_KEY: optionalText,
-  PAYMENTS: z.preprocess(blankIsAbsent, z.enum(['off', 'sandbox', 'paystack']).optional()),
-  PAYSTACK_SECRET_KEY: z.preprocess(blankIsAbsent, paystackKey.optional()),
-  PAYSTACK_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).default('https://api.paystack.co')),
-  SELLER_NAME: optionalText,
-  SELLER_ADDRESS: optionalText,
-  SELLER_TAX_NUMBER: optionalText,
-  VAT_PERCENT: z.preprocess(blankIsAbsent, percent.default(0)),
-  PLAN_GATING: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).optional()),
-  COMMUNITY_URL: z.preprocess(blankIsAbsent, groupLink.optional()),
-  YOUTUBE_API_KEY: optionalText,
-  DATA_PRICE_NGN_PER_MB: z.preprocess(blankIsAbsent, price.max(1000).default(0.75)),
-  UPLOAD_QUOTA_MB: z.preprocess(blankIsAbsent, z.coerce.number().min(1).max(1_000_000).default(1024)),
-  OCR: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
-  MEANING: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
-  TEACHER: z.preprocess(blankIsAbsent, z.enum(['embedded', 'model', 'auto']).default('auto')),
-  AI_PROVIDER: z.preprocess(blankIsAbsent, z.enum(['openai-compatible', 'anthropic', 'google']).optional()),
-  AI_BASE_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
-  AI_API_KEY: optionalText,
-  AI_MODEL: optionalText,
-  AI_CHECK_MODEL: optionalText,
-  AI_VISION_MODEL: optionalText,
-  AI_CHECKS: z.preprocess(blankIsAbsent, z.enum(['full', 'light', 'off']).default('light')),
-  AI_DAILY_TOKENS_ACCOUNT: z.preprocess(blankIsAbsent, tokens.default(200_000)),
-  AI_DAILY_TOKENS_ADDRESS: z.preprocess(blankIsAbsent, tokens.default(5_000_000)),
-  AI_DAILY_TOKENS_SITE: z.preprocess(blankIsAbsent, tokens.default(10_000_000)),
-  AI_COST_INPUT: z.preprocess(blankIsAbsent, price.default(0)),
-  AI_COST_OUTPUT: z.preprocess(blankIsAbsent, price.default(0)),
-});
 
 export interface Config {
   mode: 'local' | 'production';
@@ -186,97 +95,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** In production nothing is assumed: what local mode makes up must be given. */
-function missingForProduction(env: Environment): string[] {
-  if (env.MODE !== 'production') return [];
-  const needed = {
-    PUBLIC_URL: 'the address that people use, such as https://akada.example',
-    SECRET: 'at least 32 random characters, the same on every server',
-    DATABASE_URL: 'postgres://…',
-    SMTP_URL: 'smtp://… or smtps://…, for codes and confirmations',
-    PAYMENTS: 'paystack, or off; sandbox must be named if no money shall move',
-  } as const;
-  return Object.entries(needed)
-    .filter(([name]) => env[name as keyof typeof needed] === undefined)
-    .map(([name, hint]) => `${name} is required in production (${hint})`);
-}
-
-function contradictions(env: Environment): string[] {
-  const faults: string[] = [];
-  if (!env.DATABASE_URL && env.SERVICES.length === 1) {
-    faults.push('SERVICES can be split only with DATABASE_URL: the embedded database belongs to one process');
-  }
-  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET)) {
-    faults.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
-  }
-  const apple = [env.APPLE_CLIENT_ID, env.APPLE_TEAM_ID, env.APPLE_KEY_ID, env.APPLE_PRIVATE_KEY];
-  if (apple.some(Boolean) && !apple.every(Boolean)) {
-    faults.push('APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY are needed together');
-  }
-  const campus = [env.CAMPUS_NAME, env.CAMPUS_ISSUER, env.CAMPUS_CLIENT_ID, env.CAMPUS_CLIENT_SECRET];
-  if (campus.some(Boolean) && !campus.every(Boolean)) {
-    faults.push('CAMPUS_NAME, CAMPUS_ISSUER, CAMPUS_CLIENT_ID and CAMPUS_CLIENT_SECRET are needed together');
-  }
-  const s3 = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
-  if (s3.some(Boolean) && !s3.every(Boolean)) {
-    faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together');
-  }
-  if (env.LTI_LOOPBACK === 'on' && env.MODE === 'production') {
-    faults.push('LTI_LOOPBACK is for trying things out in local mode, not for production');
-  }
-  return [
-    ...faults,
-    ...contradictionsOfClassroom(env),
-    ...contradictionsOfPayments(env),
-    ...contradictionsOfModel(env),
-  ];
-}
-
-function contradictionsOfClassroom({ CLASSROOM, MODE, TRUST_PROXY }: Environment): string[] {
-  if (CLASSROOM === 'off') return [];
-  return [
-    ...(MODE === 'production' ? ['CLASSROOM is for a laptop in local mode, not for production'] : []),
-    // Who is on this machine and who is not is told by the connection alone.
-    ...(TRUST_PROXY === false ? [] : ['TRUST_PROXY cannot be set with CLASSROOM: no proxy is believed there']),
-  ];
-}
-
-function contradictionsOfPayments(env: Environment): string[] {
-  const faults: string[] = [];
-  if (env.PAYMENTS === 'paystack') {
-    if (!env.PAYSTACK_SECRET_KEY) faults.push('PAYSTACK_SECRET_KEY is needed with PAYMENTS=paystack');
-    if (!env.SELLER_NAME) faults.push('SELLER_NAME is needed with PAYMENTS=paystack: it stands on every receipt');
-  } else if (env.PAYSTACK_SECRET_KEY) {
-    faults.push('PAYSTACK_SECRET_KEY is given, but PAYMENTS is not paystack');
-  }
-  if (env.VAT_PERCENT > 0 && !env.SELLER_TAX_NUMBER) {
-    faults.push('SELLER_TAX_NUMBER is needed with VAT_PERCENT: who charges VAT names it on the receipt');
-  }
-  return faults;
-}
-
-function contradictionsOfModel(env: Environment): string[] {
-  const { AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_CHECK_MODEL, AI_VISION_MODEL } = env;
-  if (!AI_PROVIDER) {
-    if (env.TEACHER === 'model') return ['AI_PROVIDER and AI_MODEL are needed with TEACHER=model'];
-    return AI_BASE_URL || AI_API_KEY || AI_MODEL || AI_CHECK_MODEL || AI_VISION_MODEL
-      ? [
-          'AI_PROVIDER is needed beside AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_CHECK_MODEL and AI_VISION_MODEL (openai-compatible, anthropic or google)',
-        ]
-      : [];
-  }
-  const faults: string[] = [];
-  if (!AI_MODEL && (!AI_VISION_MODEL || env.TEACHER === 'model'))
-    faults.push('AI_MODEL is needed with AI_PROVIDER: the name of the model');
-  if (AI_PROVIDER === 'openai-compatible' && !AI_BASE_URL) {
-    faults.push('AI_BASE_URL is needed with openai-compatible, such as http://localhost:11434/v1');
-  }
-  if (AI_PROVIDER !== 'openai-compatible' && !AI_API_KEY) faults.push(`AI_API_KEY is needed with ${AI_PROVIDER}`);
-  return faults;
-}
-
-type Environment = z.output<typeof EnvironmentSchema>;
-
 function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Environment): Config['google'] {
   if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined;
   return { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET, issuer: GOOGLE_ISSUER };
@@ -353,9 +171,6 @@ function aiOf(env: Environment): Config['ai'] {
   };
 }
 
-/** The names of all variables; `.env.example` lists the same. */
-export const variableNames = Object.keys(EnvironmentSchema.shape);
-
 /** The process's environment, with a file `.env` behind it: what is set already wins. */
 function fromProcess(): Record<string, string | undefined> {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -369,7 +184,7 @@ export function readConfig(environment: Record<string, string | undefined> = fro
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const env = parsed.data;
-  const faults = [...missingForProduction(env), ...contradictions(env)];
+  const faults = faultsOf(env);
   if (faults.length > 0) throw new ConfigError(faults);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const from = env.MAIL_FROM ?? `Akada <akada@${new URL(publicUrl).hostname}>`;
