@@ -55,13 +55,11 @@ export { countWords, normalise } from './text/normalise.ts';
 export { blockText, type DocumentText, readDocument, type Section, type Sentence } from './text/sections.ts';
 export { splitSentences } from './text/sentences.ts';
 export { findTerms, type Term, termKey } from './text/terms.ts';
+export type { Beside } from './tutor/beside.ts';
 export { type ClosestPlace, closestPlace } from './tutor/closest.ts';
+export { nextState } from './tutor/stages.ts';
 export { asksOf, type Offer, offersOf, type TutorStage, type TutorState } from './tutor/state.ts';
-export {
-  type Beside,
-  nextState,
-  type TutorTurn,
-  tutorTurn,
-} from './tutor/tutor.ts';
-export type { WrittenBeside } from './tutor/written-turn.ts';
+export type { TutorTurn } from './tutor/turn.ts';
+export type { WrittenBeside } from './tutor/turns/written-turn.ts';
+export { tutorTurn } from './tutor/tutor.ts';
 export { asQuestion, type WrittenAnswer, type WrittenLesson } from './written/written.ts';

@@ -10,7 +10,8 @@ import { contentStems } from '../text/stems.ts';
 import { findTerms } from '../text/terms.ts';
 import { plainHeading } from '../text/wording.ts';
 import { NO_EXAMPLE } from '../tutor/replies/example.ts';
-import { type TutorTurn, tutorTurn } from '../tutor/tutor.ts';
+import type { TutorTurn } from '../tutor/turn.ts';
+import { tutorTurn } from '../tutor/tutor.ts';
 import { type Usage, usageOf } from './usage.ts';
 import { whyQuestion } from './why-question.ts';
 

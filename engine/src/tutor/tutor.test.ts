@@ -4,8 +4,9 @@ import { mergeIndexes } from '../answer/merge-indexes.ts';
 import type { Block } from '../document.ts';
 import { countWords } from '../text/normalise.ts';
 import { isExercise } from './exercise.ts';
+import { nextState } from './stages.ts';
 import type { TutorState } from './state.ts';
-import { nextState, tutorTurn } from './tutor.ts';
+import { tutorTurn } from './tutor.ts';
 import { nearestText, placeText } from './wording.ts';
 
 const index = buildIndex({

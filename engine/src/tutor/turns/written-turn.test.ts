@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buildIndex } from '../answer/build-index.ts';
-import type { Block } from '../document.ts';
-import { cells, osmosis } from '../written/written-fixture.ts';
-import type { TutorState } from './state.ts';
-import { tutorTurn } from './tutor.ts';
+import { buildIndex } from '../../answer/build-index.ts';
+import type { Block } from '../../document.ts';
+import { cells, osmosis } from '../../written/written-fixture.ts';
+import type { TutorState } from '../state.ts';
+import { tutorTurn } from '../tutor.ts';
 
 const heading = (text: string): Block => ({ kind: 'heading', level: 1, text });
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });

@@ -1,17 +1,17 @@
-import type { Citation } from '../answer/answer.ts';
-import type { LessonIndex } from '../answer/lesson-index.ts';
-import { type Closeness, findWritten, rankAround, type WrittenFound } from '../written/find-written.ts';
-import { writtenHere } from '../written/here-written.ts';
-import { asQuestion, type PlacedAnswer, type WrittenLesson } from '../written/written.ts';
-import type { AboutHere } from './about-here.ts';
-import { inContext } from './follow-up.ts';
-import type { Wanted } from './intent.ts';
-import type { Texts } from './look-up.ts';
-import { workedExample } from './replies/worked-example.ts';
-import { citationsOf, placesLine } from './reply.ts';
-import { offersOf, type TutorState } from './state.ts';
-import type { TutorTurn } from './turn.ts';
-import { NEARER_TEXT, OTHER_NUMBERS_TEXT, YOUR_TURN_TEXT } from './wording.ts';
+import type { Citation } from '../../answer/answer.ts';
+import type { LessonIndex } from '../../answer/lesson-index.ts';
+import { type Closeness, findWritten, rankAround, type WrittenFound } from '../../written/find-written.ts';
+import { writtenHere } from '../../written/here-written.ts';
+import { asQuestion, type PlacedAnswer, type WrittenLesson } from '../../written/written.ts';
+import type { AboutHere } from '../about-here.ts';
+import { inContext } from '../follow-up.ts';
+import type { Wanted } from '../intent.ts';
+import type { Texts } from '../look-up.ts';
+import { workedExample } from '../replies/worked-example.ts';
+import { citationsOf, placesLine } from '../reply.ts';
+import { offersOf, type TutorState } from '../state.ts';
+import type { TutorTurn } from '../turn.ts';
+import { NEARER_TEXT, OTHER_NUMBERS_TEXT, YOUR_TURN_TEXT } from '../wording.ts';
 
 /** What was written to be told: about the lessons that are open, and about the others of their course. */
 export interface WrittenBeside {
