@@ -25,3 +25,11 @@ it('formulas lose only what HTML knows by itself', () => {
   expect(made).not.toMatch(/xmlns|semantics/);
   expect(made).toContain('<math><mfrac><mn>1</mn><mi>x</mi></mfrac></math>');
 });
+
+it('a fraction that is set large keeps its size, and what stands apart stays apart', () => {
+  const { html } = renderLesson('$\\dfrac{1}{x}\\sin x$, and $\\displaystyle\\frac{1}{x} + \\frac{1}{y}$', new Map());
+  const made = compact(html);
+  expect(made).toContain('<mfrac displaystyle=true><mn>1</mn><mi>x</mi></mfrac><mtext>\u2009</mtext><mi>sin</mi>');
+  expect(made).toContain('<mstyle scriptlevel=0 displaystyle=true><mfrac><mn>1</mn><mi>x</mi></mfrac><mo>+</mo>');
+  expect(made).toMatch(/<nobr><math>.*<\/math>,<\/nobr>/);
+});
