@@ -19,6 +19,8 @@ it.each([
   ['expression', 'a-(b-c)', 'a−(b−c)'],
   ['expression', 'sin 30°', 'sin(30°)'],
   ['expression', 'y >= 2x', 'y≥2x'],
+  ['expression', 'f’(x) = 2x', "f'(x) =\u00a02x"],
+  ['expression', 'dy/dx=6x', 'dy/dx=\u00a06x'],
   ['set', 'x = -4 or 7', '−4,7'],
 ] as const)('draws what was understood of a %s: %s', (kind, typed, shown) => {
   expect(drawn(kind, typed)).toBe(shown);

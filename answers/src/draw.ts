@@ -1,5 +1,6 @@
-import { statementOf } from './expression.ts';
+import { statementOf, withoutLeads } from './expression.ts';
 import { CannotRead, type Node } from './node.ts';
+import { plainSigns } from './plain-signs.ts';
 import { quantityOf } from './quantity.ts';
 import { membersOf } from './set.ts';
 import { tokensOf } from './tokens.ts';
@@ -108,6 +109,14 @@ function drawStatement(typed: string): string {
   return sides.map((side, index) => (index > 0 ? sign(between[index - 1]!) : '') + draw(side)).join('');
 }
 
+/** "f(x) =" and "dy/dx =" are names of what follows, as they were typed: no products. */
+function drawNamed(typed: string): string {
+  const plain = plainSigns(typed);
+  const said = withoutLeads(plain);
+  const name = plain.slice(0, plain.length - said.length);
+  return /[(/']/.test(name) ? words(`${name.trim()}\u00a0`) + drawStatement(said) : drawStatement(typed);
+}
+
 function drawQuantity(typed: string): string {
   const { number, unit } = quantityOf(typed, '');
   const said = unit.replace(/\^\(?(-?\d+)\)?/g, (_, power: string) => [...power].map((one) => raised[one]).join(''));
@@ -127,7 +136,7 @@ const drawMember = (typed: string) => {
 
 function drawAs(kind: TypedKey['kind'], typed: string): string {
   if (kind === 'number' && !typed.includes(gap)) return drawQuantity(typed);
-  if (kind === 'expression' || kind === 'number') return drawStatement(typed);
+  if (kind === 'expression' || kind === 'number') return drawNamed(typed);
   return membersOf(typed).map(drawMember).join('<mo separator="true">,</mo>');
 }
 

@@ -1,5 +1,6 @@
 import { type Domain, domainOf } from './domain.ts';
 import { hasForm } from './form.ts';
+import { LEAD as HABIT } from './habits.ts';
 import { CannotRead, hasDecimals, type Node, namesIn, readOr } from './node.ts';
 import { parseTokens, type Reading } from './parse.ts';
 import { plainSigns } from './plain-signs.ts';
@@ -59,15 +60,18 @@ function freeConstant(node: Node): string | undefined {
 function judgeIntegral(key: Node, constant: string, given: Node, domain: Domain): Verdict {
   const known = namesIn(key);
   const own = letters.find((letter) => namesIn(given).has(letter) && (letter === constant || !known.has(letter)));
-  if (!own) return differByConstant(without(key, constant), given, domain) ? wrong('constant') : wrong();
-  return differByConstant(without(key, constant), without(given, own), domain) ? right : wrong();
+  const [one, two] = [1, 2].map((value) => withValue(given, own, value)) as [Node, Node];
+  // "+ Cx" is no constant; what changes nothing, as "+ 0C", is none either.
+  if (!differByConstant(withValue(key, constant, 1), one, domain) || !differByConstant(one, two, domain))
+    return wrong();
+  return isSame(one, two, domain) ? wrong('constant') : right;
 }
 
-const zero: Node = { is: 'number', value: 0, isDecimal: false };
-
-/** The expression with a letter set to zero. */
-const without = (node: Node, name: string): Node =>
-  JSON.parse(JSON.stringify(node), (_, one) => (one.is === 'name' && one.name === name ? zero : one));
+/** The expression with a value for a letter. */
+const withValue = (node: Node, name: string | undefined, value: number): Node =>
+  JSON.parse(JSON.stringify(node), (_, one) =>
+    one.is === 'name' && one.name === name ? { is: 'number', value, isDecimal: false } : one,
+  );
 
 function holdsAt({ sides, signs }: Statement, point: ReadonlyMap<string, number>): boolean | null {
   const values = sides.map((side) => realAt(side, point).value);
@@ -134,12 +138,12 @@ function judgeValue(question: TypedKey, key: Node, given: Node, domain: Domain):
 const INVERSE = String.raw`\^[({]?-1[)}]?`;
 /** What stands before a result, blanks left out: "dy/dx", "f'(x)", "f⁻¹(x)", "the answer". */
 const LEAD = new RegExp(
-  String.raw`^(?:d\p{L}\/d\p{L}|(?:\p{L}'{0,2}|[f-h]${INVERSE})(?:\(\p{L}\))?|\p{L}${INVERSE}\(\p{L}\)|(?:the)?(?:inverse|derivative|answer)|ans)$`,
+  String.raw`^(?:(?:d\p{L}?\/d\p{L}|int|∫).*|(?:\p{L}'{0,2}|[f-h]${INVERSE})(?:\(\p{L}\))?|\p{L}${INVERSE}\(\p{L}\)|(?:the)?(?:inverse|derivative))$`,
   'iu',
 );
 
 /** "v = dx/dt = 3t" says 3t. */
-function withoutLeads(text: string): string {
+export function withoutLeads(text: string): string {
   const at = text.indexOf('=');
   return at > 0 && LEAD.test(text.slice(0, at).replace(/\s/g, '')) ? withoutLeads(text.slice(at + 1)) : text;
 }
@@ -152,9 +156,9 @@ function withoutUnit(typed: string): string | null {
 
 /** An expression, an equation or an inequality, judged by its values. */
 export function judgeExpression(question: TypedKey, typed: string): Verdict {
-  const signs = plainSigns(typed);
-  // "2x+5 all over 3": how far the line goes, nobody can tell.
-  if (/\bover\b/i.test(signs)) throw new CannotRead('sign');
+  const signs = plainSigns(typed).replace(HABIT, '');
+  // "2x+5 all over 3": how far the line goes, nobody can tell; nor which of two is meant.
+  if (/\b(?:over|or)\b/i.test(signs)) throw new CannotRead('sign');
   const said = question.key.includes('=') ? signs : withoutLeads(signs);
   const plain = withoutUnit(said);
   return plain !== null && isRightAsRead(question, plain) ? right : judgeReading(question, said);

@@ -18,6 +18,8 @@ it.each([
   ['number', '5 N', '5', { is: 'wrong', slip: 'no unit' }],
   ['number', '-4', '4', { is: 'wrong', slip: 'sign' }],
   ['expression', 'x^2/2 + C', 'x^2/2', { is: 'wrong', slip: 'constant' }],
+  ['expression', 'x^2/2 + C', 'x^2/2 + C - C', { is: 'wrong', slip: 'constant' }],
+  ['expression', 'x^2/2 + C', 'x^2/2 + Cx', { is: 'wrong' }],
   ['set', '2, -3', '2', { is: 'wrong', slip: 'some missing' }],
   ['set', '2, -3', '2, -3, 1', { is: 'wrong', slip: 'too many' }],
 ] as const)('says what is wrong with a %s near %s: %s', (kind, key, given, verdict) => {
@@ -45,6 +47,8 @@ it.each([
   ['2 +', 'unfinished'],
   ['2 3', 'sign'],
   ['1/0', 'undefined'],
+  ['3/(x+3)^2', 'no number'],
+  ['18 + C', 'no number'],
   ['9'.repeat(400), 'too long'],
 ])('asks again for “%s”', (given, why) => {
   expect(judge({ kind: 'number', key: '5' }, given)).toEqual({ is: 'unread', why });

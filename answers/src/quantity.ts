@@ -69,7 +69,7 @@ function unitIn(text: string, asked: string): string {
 }
 
 const DIRECTION =
-  / +(?:due |to(?:wards)? (?:the )?)?(?:(?:for|back|up|down)wards?|up|down|left|right|north|south|east|west)$/i;
+  /(?: due| to(?:wards)?| the)* +(?:(?:for|back|up|down)(?:wards?)?|left|right|north|south|east|west)$/i;
 
 /** What was typed as a number; `asked`: the unit that it is wanted in. A key has none, and keeps its direction. */
 export function quantityOf(typed: string, asked?: string): Quantity {
@@ -90,8 +90,9 @@ export function quantityOf(typed: string, asked?: string): Quantity {
   const at = unitAt(text);
   const [, before = '', line = ''] = /^(.*?)\s*(\/?)\s*$/s.exec(text.slice(0, at)) ?? [];
   const digits = before.trim().replace(/\binf\b/, 'infinity');
-  if (digits === '') throw new CannotRead('no number');
   const behind = line + text.slice(at).trim();
+  // "3/(x + 3)" is a formula, and no number that somebody has not finished.
+  if (digits === '' || (behind && /[-+*^]$|\([^)]*$/.test(digits))) throw new CannotRead('no number');
   const number = parse(digits);
   // "4k" alone may be kelvins: who judges it knows.
   const [, , many, naira] = MANY.exec(behind) ?? [];

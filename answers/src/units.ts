@@ -42,10 +42,10 @@ const fixed = tableOf(
 const spoken: Record<string, string> = Object.fromEntries(
   pairsOf(
     [
-      'metre m meter m gram g gramme g second s ampere A amp A kelvin K mole mol newton N joule J',
+      'metre m meter m gram g gramme g second s amp A ampere A kelvin K mole mol newton N joule J',
       'watt W pascal Pa hertz Hz coulomb C volt V ohm Ω farad F tesla T weber Wb henry H litre L',
       'liter L calorie cal percent % degree deg radian rad revolution rev minute min hour h naira ₦',
-      'hectare ha hr h hrs h sec s secs s tonne t kmph kph ngn ₦',
+      'hectare ha hr h hrs h sec s tonne t kmph kph ngn ₦',
     ].join(' '),
   ),
 );

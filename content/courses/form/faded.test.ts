@@ -12,6 +12,7 @@ it.each([
   ['It is {{5}} m/s at the foot.', 'm/s'],
   ['It is {{5}} N m, and so on.', 'N m'],
   ['The angle is {{5pi/6}} radians.', 'radians'],
+  ['The coefficient of variation is {{2.83}} %.', '%'],
 ])('reads the power of ten and the unit behind a blank: %s', (step, behind) => {
   expect(firstBlank(step)).toMatchObject({ behind });
 });
@@ -35,6 +36,13 @@ it('takes the mantissa, the whole number and the whole with its unit for a blank
 it('takes what stands for a letter behind a blank', () => {
   const key = firstBlank('The arc is {{10pi}} metres long.');
   expect(['10pi', '10π m', '10 pi metres'].map((typed) => judge(key, typed).is)).toEqual(['right', 'right', 'right']);
+});
+
+it('takes a number with the per cent that is printed behind it, and without', () => {
+  const key = firstBlank('That is {{2.83}} % of the mean.');
+  expect(['2.83', '2.83%', '2.83 %', '28.3%'].map((typed) => judge(key, typed).is)).toEqual([
+    ...['right', 'right', 'right', 'wrong'],
+  ]);
 });
 
 it('takes the letter behind a blank as its unit', () => {

@@ -83,7 +83,7 @@ const lowered = (raised: string) =>
 
 /** What begins like a unit: "m" could be of algebra where nothing said that it is one, and 5 cm stand where 5 m are printed. */
 const MEASURED =
-  /^(?:[kcdmµnpMG]?(?:mol|Pa|Hz|[mgsAKNJWCVΩFTHlL])|rad|(?:metre|litre|gram|second|hour|newton|joule|watt|volt|ampere|radian)s?)(?!\p{L})/u;
+  /^(?:[kcdmµnpMG]?(?:mol|Pa|Hz|[mgsAKNJWCVΩFTHlL])|%|rad|(?:metre|litre|gram|second|hour|newton|joule|watt|volt|ampere|radian)s?)(?!\p{L})/u;
 
 /** A power of ten behind a blank, with the unit behind that, or the unit alone: who reads on types them too. */
 function behindOf(rest: string): string {
