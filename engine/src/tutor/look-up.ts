@@ -19,6 +19,10 @@ export interface Texts {
   course?: Reading | undefined;
 }
 
+/** The text that something was told from. */
+export const readingAt = (where: Reading['where'] | undefined, { lesson, course }: Texts): Reading =>
+  where === 'course' ? (course ?? lesson) : lesson;
+
 export interface Missed {
   score: number;
   nearest?: Nearest;

@@ -1,5 +1,5 @@
 import type { Wanted } from '../intent.ts';
-import type { Texts } from '../look-up.ts';
+import { readingAt, type Texts } from '../look-up.ts';
 import { deal, dealtReply, turned } from '../replies/card.ts';
 import { NO_CARD_TEXT } from '../replies/small-talk.ts';
 import type { DealtCard } from '../reply.ts';
@@ -41,10 +41,10 @@ export function cardTurned(
   message: string,
   { intent }: Wanted,
   card: DealtCard,
-  { lesson, course }: Texts,
+  texts: Texts,
   before: TutorState,
 ): TutorTurn {
-  const reading = card.where === 'course' ? (course ?? lesson) : lesson;
+  const reading = readingAt(card.where, texts);
   const isTry = intent !== 'turn' && intent !== 'more' && intent !== 'simpler' && intent !== 'thanks';
   const { card: _, ...rest } = before;
   const unit = Math.min(card.unit, reading.open.index.units.length - 1);

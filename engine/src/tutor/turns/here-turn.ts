@@ -1,6 +1,6 @@
 import type { AboutHere } from '../about-here.ts';
 import type { Beside } from '../beside.ts';
-import { again, headingOf, type Texts } from '../look-up.ts';
+import { again, headingOf, readingAt, type Texts } from '../look-up.ts';
 import { here } from '../replies/here.ts';
 import type { TutorState } from '../state.ts';
 import type { TutorTurn } from '../turn.ts';
@@ -19,7 +19,7 @@ export function hereTurn(
 ): TutorTurn | null {
   const isSamePlace = section === '' || section === before?.section;
   const last = isSamePlace ? before?.shown?.at(-1) : undefined;
-  const reading = last !== undefined && before?.where === 'course' ? (texts.course ?? texts.lesson) : texts.lesson;
+  const reading = readingAt(last === undefined ? undefined : before?.where, texts);
   // Once more what was just shown, in pieces; the second time round, the section that it stands in.
   const pieces = asked === 'simpler' && before?.intent !== 'simpler' && last !== undefined && before?.shown;
   const reply =

@@ -1,4 +1,4 @@
-import type { Answer } from '../../answer/answer.ts';
+import type { Answer, Citation } from '../../answer/answer.ts';
 import { goOn } from '../go-on.ts';
 import type { Missed, Texts } from '../look-up.ts';
 import { refusalText } from '../replies/small-talk.ts';
@@ -10,19 +10,20 @@ import { nearestText } from '../wording.ts';
 
 /** What the tutor says, with where the conversation stands after it. */
 
+/** What stands, with as much held back as its stage says. */
+const found = (state: TutorState, markdown: string, citations: Citation[] = []): TutorTurn => ({
+  state,
+  kind: 'found',
+  stage: state.stage,
+  markdown,
+  citations,
+  more: isHeldBack(state),
+  offers: offersOf(state),
+});
+
 /** Something said that is not about the text: what was spoken of stays. */
-export function said(markdown: string, before: TutorState | undefined): TutorTurn {
-  const state: TutorState = before ?? { question: '', stage: 'answer' };
-  return {
-    state,
-    kind: 'found',
-    stage: state.stage,
-    markdown,
-    citations: [],
-    more: isHeldBack(state),
-    offers: offersOf(state),
-  };
-}
+export const said = (markdown: string, before: TutorState | undefined): TutorTurn =>
+  found(before ?? { question: '', stage: 'answer' }, markdown);
 
 export function told(reply: Reply, state: TutorState): TutorTurn {
   const citations = reply.citations ?? citationsOf(reply);
@@ -32,31 +33,16 @@ export function told(reply: Reply, state: TutorState): TutorTurn {
   return { state, kind, stage: 'answer', markdown, citations, more: false, offers: offersOf(state) };
 }
 
-export function worked(state: TutorState, found: Extract<Answer, { kind: 'found' }>, markdown: string): TutorTurn {
-  const citations = state.stage === 'answer' ? found.citations : found.citations.slice(0, 1);
-  return {
-    state,
-    kind: 'found',
-    stage: state.stage,
-    markdown,
-    citations,
-    more: isHeldBack(state),
-    offers: offersOf(state),
-  };
-}
+export const worked = (
+  state: TutorState,
+  { citations }: Extract<Answer, { kind: 'found' }>,
+  markdown: string,
+): TutorTurn => found(state, markdown, state.stage === 'answer' ? citations : citations.slice(0, 1));
 
 export function missed({ score, nearest }: Missed, question: string, { lesson, course }: Texts): TutorTurn {
   const near = nearest && nearestText(score, nearest, (citation) => placeName(citation, lesson));
-  const state: TutorState = { question, stage: 'answer' };
-  return {
-    state,
-    kind: 'not_found',
-    stage: 'answer',
-    markdown: near ?? refusalText(question, lesson, course),
-    citations: near ? nearest.citations : [],
-    more: false,
-    offers: [],
-  };
+  const markdown = near ?? refusalText(question, lesson, course);
+  return { ...found({ question, stage: 'answer' }, markdown, near ? nearest.citations : []), kind: 'not_found' };
 }
 
 /** Remembers what was shown, so that more of it is not the same again. */

@@ -2,7 +2,7 @@ import type { Beside } from '../beside.ts';
 import { inContext } from '../follow-up.ts';
 import { goOn } from '../go-on.ts';
 import { type Wanted, wantedOf } from '../intent.ts';
-import { again, headingOf, lookUp, type Texts } from '../look-up.ts';
+import { again, headingOf, lookUp, readingAt, type Texts } from '../look-up.ts';
 import { NOTHING_BEFORE_TEXT } from '../replies/small-talk.ts';
 import { splitTell } from '../stages.ts';
 import type { TutorState } from '../state.ts';
@@ -27,7 +27,7 @@ export function plainTurn(
   }
   const question = questionOf(wanted, message);
   if (wanted.topic === '' && (intent === 'simpler' || intent === 'example')) {
-    const reading = before?.where === 'course' ? (texts.course ?? texts.lesson) : texts.lesson;
+    const reading = readingAt(before?.where, texts);
     const reply = intent === 'simpler' && before?.shown ? again(before.shown, reading) : null;
     if (reply) return told(reply, withShown({ ...before!, question, intent }, reply, texts));
     const heading = before?.shown?.[0] === undefined ? '' : headingOf(before.shown[0], reading);

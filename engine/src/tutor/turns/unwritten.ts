@@ -1,5 +1,5 @@
 import type { Wanted } from '../intent.ts';
-import type { Texts } from '../look-up.ts';
+import { readingAt, type Texts } from '../look-up.ts';
 import type { TutorTurn } from '../turn.ts';
 import { UNWRITTEN_INTRODUCED } from '../wording.ts';
 
@@ -7,11 +7,11 @@ import { UNWRITTEN_INTRODUCED } from '../wording.ts';
 export const TOLD_BY_TEXT = new Set<Wanted['intent']>(['define', 'summary', 'more', 'turn', 'quiz']);
 
 /** Nobody wrote an answer to it: what the text has is shown as a place, not as the answer. */
-export function unwritten(turn: TutorTurn, { intent }: Wanted, { lesson, course }: Texts): TutorTurn {
+export function unwritten(turn: TutorTurn, { intent }: Wanted, texts: Texts): TutorTurn {
   if (TOLD_BY_TEXT.has(intent) || turn.citations.length === 0) {
     return turn.kind === 'found' ? turn : { ...turn, written: 'none' };
   }
   if (turn.kind === 'not_found') return { ...turn, written: 'none' };
-  const { called } = turn.state.where === 'course' && course ? course : lesson;
+  const { called } = readingAt(turn.state.where, texts);
   return { ...turn, markdown: `${UNWRITTEN_INTRODUCED(called)}\n\n${turn.markdown}`, written: 'none' };
 }
