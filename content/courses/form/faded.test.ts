@@ -13,6 +13,7 @@ it.each([
   ['It is {{5}} N m, and so on.', 'N m'],
   ['The angle is {{5pi/6}} radians.', 'radians'],
   ['The coefficient of variation is {{2.83}} %.', '%'],
+  ['The price changes by {{20}} per cent.', '%'],
 ])('reads the power of ten and the unit behind a blank: %s', (step, behind) => {
   expect(firstBlank(step)).toMatchObject({ behind });
 });

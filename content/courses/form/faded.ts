@@ -90,6 +90,7 @@ function behindOf(rest: string): string {
   const [power = '', plain, raised = ''] = POWER.exec(rest) ?? [];
   const [all = '', inFormula, words = ''] = UNIT.exec(rest.slice(power.length)) ?? [];
   const unit = inFormula ?? words;
+  if (/^\s*per ?cent\b/.test(rest)) return '%';
   if (power) return `×10^${plain ?? lowered(raised)} ${unit}`.trim();
   return MEASURED.test(unit) && !EACH.test(rest.slice(all.length)) ? unit : '';
 }
