@@ -48,9 +48,13 @@ export function startQuiz({ ref, version, needs }: QuizData): void {
       answers: questions.map(answerOf),
     });
 
+  function count(): void {
+    finish.textContent = texts.finish(answered(), questions.length);
+  }
+
   function save(): void {
     isKept = keep(keptAs, JSON.stringify(state));
-    finish.textContent = texts.finish(answered(), questions.length);
+    count();
   }
 
   function tell(text: string, place?: Element | null): void {
@@ -136,7 +140,8 @@ export function startQuiz({ ref, version, needs }: QuizData): void {
   form.append(said, el('div', { className: 'row' }, [finish]));
   result.append(shown, el('div', { className: 'row' }, [again]));
   fill();
-  save();
+  // Not kept before anything is answered: what was kept a moment ago in another window may not be to be read yet.
+  count();
   show();
 }
 
