@@ -136,7 +136,7 @@ function judgeValue(question: TypedKey, key: Node, given: Node, domain: Domain):
 
 /** "f^-1" is a function turned round; y^-1 is 1/y where nothing shows a function. */
 const INVERSE = String.raw`\^[({]?-1[)}]?`;
-/** What stands before a result, blanks left out: "dy/dx", "f'(x)", "f⁻¹(x)", "the answer". */
+/** What stands before a result, blanks left out: "dy/dx", "∫2xdx", "f'(x)", "f⁻¹(x)", "the derivative". */
 const LEAD = new RegExp(
   String.raw`^(?:(?:d\p{L}?\/d\p{L}|int|∫).*|(?:\p{L}'{0,2}|[f-h]${INVERSE})(?:\(\p{L}\))?|\p{L}${INVERSE}\(\p{L}\)|(?:the)?(?:inverse|derivative))$`,
   'iu',

@@ -9,7 +9,7 @@ const meaningful =
     .map((parts) => parts.split(' '));
 
 /** Words that are a letter or two apart and mean different things. */
-const apart = [...['molarity molality', 'causal casual', 'stalagmite stalactite'], ...['ileum ilium', 'carpel carpal']];
+const apart = ['molarity molality', 'causal casual', 'stalagmite stalactite', 'ileum ilium', 'carpel carpal'];
 
 /** One way of spelling for what is spelt in several. */
 function plain(text: string): string[] {

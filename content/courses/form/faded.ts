@@ -82,15 +82,22 @@ const lowered = (raised: string) =>
   raised.replace('⁻', '-').replace(/[⁰¹²³⁴-⁹]/g, (one) => String(RAISED.indexOf(one)));
 
 /** What begins like a unit: "m" could be of algebra where nothing said that it is one, and 5 cm stand where 5 m are printed. */
-const MEASURED =
-  /^(?:[kcdmµnpMG]?(?:mol|Pa|Hz|[mgsAKNJWCVΩFTHlL])|%|rad|(?:metre|litre|gram|second|hour|newton|joule|watt|volt|ampere|radian)s?)(?!\p{L})/u;
+const MEASURED = new RegExp(
+  String.raw`^(?:${[
+    '[kcdmµnpMG]?(?:mol|Pa|Hz|[mgsAKNJWCVΩFTHlL])',
+    '(?:metre|litre|gram|second|hour|newton|joule|watt|volt|ampere|radian)s?',
+    'rad',
+    '%',
+  ].join('|')})(?!\p{L})`,
+  'u',
+);
 
 /** A power of ten behind a blank, with the unit behind that, or the unit alone: who reads on types them too. */
 function behindOf(rest: string): string {
+  if (/^\s*per ?cent\b/.test(rest)) return '%';
   const [power = '', plain, raised = ''] = POWER.exec(rest) ?? [];
   const [all = '', inFormula, words = ''] = UNIT.exec(rest.slice(power.length)) ?? [];
   const unit = inFormula ?? words;
-  if (/^\s*per ?cent\b/.test(rest)) return '%';
   if (power) return `×10^${plain ?? lowered(raised)} ${unit}`.trim();
   return MEASURED.test(unit) && !EACH.test(rest.slice(all.length)) ? unit : '';
 }
