@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { awayPageHeaders, isPageVisit, noPage } from './away-page.ts';
 import { isFromLoopback } from './loopback.ts';
+import { namedHost } from './named-host.ts';
 import type { OwnAddresses } from './own-addresses.ts';
 
 declare module 'fastify' {
@@ -24,7 +25,8 @@ function isForTakers({ routeOptions, url }: FastifyRequest): boolean {
 export function openToTakersOnly(app: FastifyInstance, addresses: OwnAddresses): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isFromLoopback(request)) return;
-    const isOurName = addresses().some(({ address }) => address === request.hostname);
+    const name = namedHost(request);
+    const isOurName = addresses().some(({ address }) => address === name);
     if (!isOurName) throw new AppError('not_found');
     // Nobody is signed in over such a network: a token that was overheard there opens nothing.
     delete request.headers.authorization;

@@ -11,6 +11,7 @@ import { lingerAfterAnswer } from './linger.ts';
 import type { Log } from './log.ts';
 import { isFromLoopback, namesLoopback } from './loopback.ts';
 import { callerOf } from './mount.ts';
+import { namedHost } from './named-host.ts';
 import { type OwnAddresses, ownAddresses } from './own-addresses.ts';
 import { securityHeaders } from './security-headers.ts';
 import { toAppError } from './to-app-error.ts';
@@ -122,7 +123,7 @@ function cutSlowBodies(app: FastifyInstance): void {
  */
 function refuseOtherNames(app: FastifyInstance, ownName: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isOurs = !isFromLoopback(request) || namesLoopback(request) || request.hostname === ownName;
+    const isOurs = !isFromLoopback(request) || namesLoopback(request) || namedHost(request) === ownName;
     done(isOurs ? undefined : new AppError('other_name'));
   });
 }

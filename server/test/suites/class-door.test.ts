@@ -106,8 +106,8 @@ describe('from a phone', () => {
 });
 
 describe('the door', () => {
-  it.each(['evil.example', 'localhost:3000', '192.168.43.2:3000', '127.0.0.1'])(
-    'does not answer a phone that came by the name %s',
+  it.each(['evil.example', 'localhost:3000', '192.168.43.2:3000', '127.0.0.1', `${laptop}:3000@evil.example`, ''])(
+    'does not answer a phone that came by the name “%s”',
     async (host) => {
       expect((await fromPhone({ url: quizUrl(), headers: { host } })).statusCode).toBe(404);
     },
