@@ -132,8 +132,16 @@ export const accountOperations = {
     }),
   }),
   updateSettings: operation({
-    summary: 'Change settings; what is left out stays',
-    body: SettingsSchema.partial(),
+    summary:
+      'Change settings; what is left out stays, and so does what was chosen later elsewhere: the answer is what holds',
+    body: SettingsSchema.partial().extend({
+      chosen_at: z.iso
+        .datetime({ offset: true })
+        .optional()
+        .describe(
+          'When it was chosen, for what may arrive late; the moment of the call without it, and never after that.',
+        ),
+    }),
     response: SettingsSchema,
   }),
 };

@@ -3,25 +3,42 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../../ports/db/port.ts';
 import { peopleView } from '../users/users.view.ts';
 import type { SettingsTable } from './account.tables.ts';
+import type { ChosenAt } from './choices.rules.ts';
+
 export async function findSettings(db: Queries, userId: string): Promise<Selectable<SettingsTable> | undefined> {
   return db.selectFrom('settings').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** The first change writes the whole row; later ones only what they change. */
-export async function saveSettings(
-  db: Queries,
+/** Held until the transaction ends; the first choice of a person writes the whole row. */
+export async function lockSettings(
+  trx: Queries,
   userId: string,
   whole: Settings,
-  changes: Partial<Settings>,
   now: Date,
 ): Promise<Selectable<SettingsTable>> {
-  const chosen = { theme_chosen: changes.theme !== undefined };
-  return db
+  await trx
     .insertInto('settings')
-    .values({ ...whole, ...chosen, user_id: userId, updated_at: now })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ ...changes, ...(changes.theme && chosen), updated_at: now }),
-    )
+    .values({ ...whole, theme_chosen: false, user_id: userId, updated_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  return trx.selectFrom('settings').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function changeSettings(
+  trx: Queries,
+  userId: string,
+  { chosen_at, ...changes }: Partial<Settings> & { chosen_at: ChosenAt },
+  now: Date,
+): Promise<Selectable<SettingsTable>> {
+  return trx
+    .updateTable('settings')
+    .set({
+      ...changes,
+      ...(changes.theme && { theme_chosen: true }),
+      chosen_at: JSON.stringify(chosen_at),
+      updated_at: now,
+    })
+    .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Timestamp } from '../../../ports/db/columns.ts';
+import type { GeneratedJson, Timestamp } from '../../../ports/db/columns.ts';
+import type { ChosenAt } from './choices.rules.ts';
 
 export interface SettingsTable {
   user_id: string;
@@ -12,6 +13,7 @@ export interface SettingsTable {
   theme: 'light' | 'dark' | 'system';
   theme_chosen: Generated<boolean>;
   focus: 'study' | 'teach';
+  chosen_at: GeneratedJson<ChosenAt>;
   updated_at: Timestamp;
 }
 

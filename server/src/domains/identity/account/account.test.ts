@@ -101,6 +101,27 @@ describe('settings', () => {
     expect(await client.account.getSettings()).toMatchObject({ focus: 'teach', theme_chosen: false });
   });
 
+  it('hold what was chosen last of two phones, whichever arrives first and however often', async () => {
+    const { client } = await aPerson(app);
+    const now = app.clock.now().getTime();
+    const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+    const choices = [
+      { theme: 'light', chosen_at: ago(15) },
+      { theme: 'dark', reminders: 'daily', chosen_at: ago(25) },
+      { reminders: 'weekly', chosen_at: ago(20) },
+    ] as const;
+    for (const order of [choices, choices.toReversed(), choices]) {
+      for (const body of order) await client.account.updateSettings({ body });
+      expect(await client.account.getSettings()).toMatchObject({ theme: 'light', reminders: 'weekly' });
+    }
+    // The answer says what holds.
+    const late = await client.account.updateSettings({ body: { theme: 'dark', focus: 'teach', chosen_at: ago(16) } });
+    expect(late).toMatchObject({ theme: 'light', focus: 'teach' });
+    // A clock that is a day ahead chooses for now: what is chosen afterwards, without a time, is later.
+    await client.account.updateSettings({ body: { theme: 'system', chosen_at: ago(-1440) } });
+    expect(await client.account.updateSettings({ body: { theme: 'dark' } })).toMatchObject({ theme: 'dark' });
+  });
+
   it('keep both of two changes made at once', async () => {
     const { client } = await aPerson(app);
     await Promise.all([

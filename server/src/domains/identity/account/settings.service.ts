@@ -4,6 +4,7 @@ import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import * as repo from './account.repo.ts';
 import { defaultSettings } from './account.rules.ts';
+import { chosenAtOf, newerOf } from './choices.rules.ts';
 
 /** Somebody who wants a letter, at an address that is theirs. */
 export interface LetterReader {
@@ -17,6 +18,7 @@ export interface SettingsService {
   get(userId: string): Promise<Settings & { theme_chosen: boolean; terms_to_accept: string | null }>;
   /** By the wizard's answer: what it asks for a sprint is one wish of the person. No answer changes nothing. */
   chooseReminders(trx: Queries, userId: string, answer: 'daily' | 'weekly' | 'none' | ''): Promise<void>;
+  /** What is older than what holds changes nothing; gives what holds. */
   update(userId: string, changes: Body<'account', 'updateSettings'>): Promise<Settings>;
   /** Whoever wants the weekly digest and can get it, in pages. */
   listDigestReaders(page: { after: string; limit: number }): Promise<LetterReader[]>;
@@ -30,8 +32,15 @@ interface SettingsDeps {
 }
 
 export function createSettingsService({ db, clock, auth }: SettingsDeps): SettingsService {
-  const save = (queries: Queries, userId: string, changes: Partial<Settings>) =>
-    repo.saveSettings(queries, userId, { ...defaultSettings, ...changes }, changes, clock.now());
+  async function choose(trx: Queries, userId: string, choices: Partial<Settings>, at: Date): Promise<Settings> {
+    const now = clock.now();
+    const held = await repo.lockSettings(trx, userId, defaultSettings, now);
+    const newer = newerOf({ settings: held, chosenAt: held.chosen_at }, choices, at);
+    const names = Object.keys(newer);
+    if (names.length === 0) return held;
+    const chosen_at = { ...held.chosen_at, ...Object.fromEntries(names.map((name) => [name, at.toISOString()])) };
+    return repo.changeSettings(trx, userId, { ...newer, chosen_at }, now);
+  }
 
   return {
     async get(userId) {
@@ -41,18 +50,16 @@ export function createSettingsService({ db, clock, auth }: SettingsDeps): Settin
     },
 
     async chooseReminders(trx, userId, answer) {
-      if (answer) await save(trx, userId, { reminders: answer === 'none' ? 'off' : answer });
+      if (answer) await choose(trx, userId, { reminders: answer === 'none' ? 'off' : answer }, clock.now());
     },
 
     listDigestReaders: (page) => repo.listDigestReaders(db.queries, page),
     findDigestReader: (userId) => repo.findDigestReader(db.queries, userId),
 
-    async update(userId, given) {
-      return save(
-        db.queries,
-        userId,
-        Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
-      );
+    update(userId, { chosen_at, ...given }) {
+      const choices = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+      const at = chosenAtOf(chosen_at, clock.now());
+      return db.queries.transaction().execute((trx) => choose(trx, userId, choices, at));
     },
   };
 }
