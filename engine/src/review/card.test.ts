@@ -124,7 +124,7 @@ describe('cards', () => {
     const card = grade(newCard(day(1)), 'good', day(1));
     expect(recallChance(card, day(10))).toBeLessThan(recallChance(card, day(2)));
   });
-  test('take an answer that arrives after a later one as given with it', () => {
+  test('take an answer by a clock that is behind as given with the last one', () => {
     const later = grade(newCard(day(1)), 'good', day(4));
     expect(grade(later, 'good', day(2)).lastRetrievalAt).toBe(later.lastRetrievalAt);
   });

@@ -75,7 +75,7 @@ export function retentionFor(now: Date, examDate?: Date | string): number {
 
 /** Updates a card after a retrieval and says when it comes back. */
 export function grade(card: ReviewCard, rating: ReviewRating, at: Date, options: GradeOptions = {}): ReviewCard {
-  // What was answered without a network may arrive after a later answer: memory does not run backwards.
+  // A phone's clock may be behind the one that wrote the card: memory does not run backwards.
   const now = new Date(Math.max(at.getTime(), Date.parse(card.lastRetrievalAt ?? card.introducedAt)));
   const elapsed = card.lastRetrievalAt ? (now.getTime() - Date.parse(card.lastRetrievalAt)) / DAY : 0;
   if (isBeingLearnt(card) && elapsed < SAME_SITTING_DAYS) return relearn(card, rating, now, options);

@@ -75,8 +75,8 @@ export function createAnswering({ db, clock, reviews }: Pick<PapersDeps, 'db' | 
       ...(typed && { typed }),
       explanation: [keyWords[question.key_status], question.explanation?.text].filter(Boolean).join('\n\n'),
       place: placeOf(row, question),
-      isRight: is_right,
-      at,
+      ...{ id: event_id, isRight: is_right, at },
+      listAnswers: async () => (await repo.listMarks(trx, facts)).filter(({ mark }) => mark === null || !typed),
     });
     return { question_id: question.id, is_right, due: due?.toISOString() ?? null };
   }

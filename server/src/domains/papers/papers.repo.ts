@@ -104,6 +104,8 @@ export async function isKeyInUse(db: Queries, key: string): Promise<boolean> {
 }
 
 /** False where it was counted before. */
+type QuestionOf = Pick<Selectable<PaperAnswersTable>, 'owner_id' | 'paper_id' | 'question_id'>;
+
 export async function insertAnswer(trx: Queries, row: Insertable<PaperAnswersTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('paper_answers')
@@ -111,6 +113,18 @@ export async function insertAnswer(trx: Queries, row: Insertable<PaperAnswersTab
     .onConflict((conflict) => conflict.columns(['owner_id', 'event_id']).doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** How the answers to a question went, as far as anybody could tell. */
+export async function listMarks(db: Queries, { owner_id, paper_id, question_id }: QuestionOf) {
+  const rows = await db
+    .selectFrom('paper_answers')
+    .select(['event_id as id', 'answered_at as at', 'is_right', 'mark'])
+    .where('owner_id', '=', owner_id)
+    .where('paper_id', '=', paper_id)
+    .where('question_id', '=', question_id)
+    .execute();
+  return rows.flatMap(({ is_right, ...one }) => (is_right === null ? [] : { ...one, isRight: is_right }));
 }
 
 /** The questions whose last answer was wrong, by paper. */
@@ -123,6 +137,7 @@ export async function listMissed(db: Queries, ownerId: string): Promise<Map<stri
     .orderBy('paper_id')
     .orderBy('question_id')
     .orderBy('answered_at', 'desc')
+    .orderBy('event_id', 'desc')
     .execute();
   const missed = new Map<string, string[]>();
   for (const { paper_id, question_id, is_right } of last) {

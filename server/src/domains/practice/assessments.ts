@@ -115,16 +115,16 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
     const byKey = new Map(row.questions.map((question, index) => [keyOf(index), question]));
     const answered = result.results.flatMap(({ id: key, is_correct: correct }) => {
       const question = byKey.get(key);
-      return question ? { question, correct, hinted: hinted.includes(key) } : [];
+      return question ? { id: `quiz:${id}:${key}`, question, correct, hinted: hinted.includes(key) } : [];
     });
     await cards.meet(
       trx,
       { ownerId, sprintId, dayId, at },
       answered.filter(({ question }) => !isCard(question)),
     );
-    for (const { question, correct } of answered) {
+    for (const { id: answerId, question, correct } of answered) {
       const card = question.cardId && (await repo.lockCard(trx, ownerId, question.cardId));
-      if (card) await cards.answer(trx, card, correct ? 'good' : 'again', at);
+      if (card) await cards.answer(trx, card, { id: answerId, rating: correct ? 'good' : 'again', at });
     }
     return result;
   };

@@ -18,7 +18,12 @@ interface Sent {
 
 export interface LessonAnswers {
   /** Null for a question that the learner called bad: it does not come back. */
-  keep(trx: Queries, place: Place, sent: Sent, met: Met): Promise<{ is_correct: boolean; due: string } | null>;
+  keep(
+    trx: Queries,
+    place: Place,
+    sent: Sent,
+    met: Omit<Met, 'id'>,
+  ): Promise<{ is_correct: boolean; due: string } | null>;
 }
 
 /** Answers given while a day is learnt: each counts once, however often it is sent, and its question joins the reviews. */
@@ -33,7 +38,7 @@ export function createLessonAnswers(deps: { clock: Clock; learning: LearningReco
         const known = await repo.lockCard(trx, ownerId, earlier.card_id);
         return { is_correct: earlier.is_correct, due: known?.card?.due ?? at.toISOString() };
       }
-      const [row] = await cards.meet(trx, { ownerId, sprintId, dayId, at }, [met]);
+      const [row] = await cards.meet(trx, { ownerId, sprintId, dayId, at }, [{ ...met, id: eventId }]);
       if (!row) return null;
       await repo.insertAnswer(trx, {
         owner_id: ownerId,
@@ -43,7 +48,7 @@ export function createLessonAnswers(deps: { clock: Clock; learning: LearningReco
         day: await learning.dayOf(ownerId, at, trx),
         answered_at: at,
       });
-      return { is_correct: met.correct, due: row.card.due };
+      return { is_correct: met.correct, due: row.due.toISOString() };
     },
   };
 }

@@ -1,10 +1,13 @@
 import { expressionBuilder, type Insertable, type NotNull, type Selectable } from 'kysely';
 import { mapped, type Part, type Queries, rowsOf, type Tables } from '../../ports/db/port.ts';
-import type { ReviewCard } from '../../ports/teacher/port.ts';
+import type { RememberedCard, ReviewCard } from '../../ports/teacher/port.ts';
 import type { AssessmentsTable, ReviewAnswersTable, ReviewCardsTable } from './practice.tables.ts';
 
 export type AssessmentRow = Selectable<AssessmentsTable>;
-export type CardRow = Selectable<ReviewCardsTable>;
+/** Without what it follows from, which nobody reads but who changes it. */
+export type CardRow = Omit<Selectable<ReviewCardsTable>, 'history'>;
+/** Held until the transaction ends. */
+export type LockedCard = Selectable<ReviewCardsTable>;
 /** One that was asked at least once, and so has a day to come back on. */
 export type MetRow = CardRow & { card: ReviewCard; due_at: Date };
 
@@ -56,13 +59,19 @@ export async function listTaken(db: Queries, ownerId: string, dayId?: string): P
   return (dayId === undefined ? query : query.where('day_id', '=', dayId)).execute();
 }
 
-export async function findCardOf(
-  db: Queries,
+/** What is read of a card. */
+export const cardColumns = [
+  ...(['id', 'owner_id', 'sprint_id', 'day_id', 'document_id', 'question_key', 'question', 'card', 'due_at'] as const),
+  ...(['made_by', 'recall', 'position', 'created_at', 'dropped_at'] as const),
+];
+
+export async function lockCardOf(
+  trx: Queries,
   ownerId: string,
   dayId: string,
   questionKey: string,
-): Promise<CardRow | undefined> {
-  return db
+): Promise<LockedCard | undefined> {
+  return trx
     .selectFrom('review_cards')
     .selectAll()
     .where('owner_id', '=', ownerId)
@@ -72,7 +81,7 @@ export async function findCardOf(
     .executeTakeFirst();
 }
 
-export async function lockCard(trx: Queries, ownerId: string, id: string): Promise<CardRow | undefined> {
+export async function lockCard(trx: Queries, ownerId: string, id: string): Promise<LockedCard | undefined> {
   return trx
     .selectFrom('review_cards')
     .selectAll()
@@ -82,37 +91,31 @@ export async function lockCard(trx: Queries, ownerId: string, id: string): Promi
     .executeTakeFirst();
 }
 
-export async function saveCard(trx: Queries, row: Insertable<ReviewCardsTable> & { card: string }): Promise<void> {
-  const { question, card, due_at } = row;
-  await trx
-    .insertInto('review_cards')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['owner_id', 'day_id', 'question_key']).doUpdateSet({ question, card, due_at }),
-    )
-    .execute();
-}
-
-/** Moves a card through time; what it says stays. */
+/** Moves a card through time; what it says stays, unless other words are given. */
 export async function moveCard(
   trx: Queries,
   { owner_id, id }: Pick<CardRow, 'owner_id' | 'id'>,
-  { card, due_at }: { card: string; due_at: Date },
+  { card, history }: RememberedCard,
+  words: { question?: string } = {},
 ): Promise<void> {
   await trx
     .updateTable('review_cards')
-    .set({ card, due_at })
+    .set({ ...stateOf(card), history: JSON.stringify(history), ...words })
     .where('owner_id', '=', owner_id)
     .where('id', '=', id)
     .execute();
 }
+
+/** As it is stored. */
+export const stateOf = (card: ReviewCard | null) =>
+  card ? { card: JSON.stringify(card), due_at: new Date(card.due) } : {};
 
 /** The cards that are due by then, the longest overdue first. */
 export const dueCardsOf = (ownerId: string, dueBy: Date, limit: number): Part<MetRow[]> =>
   rowsOf<MetRow>(
     expressionBuilder<Tables, never>()
       .selectFrom('review_cards')
-      .selectAll()
+      .select(cardColumns)
       .where('owner_id', '=', ownerId)
       .where('due_at', '<=', dueBy)
       .where('dropped_at', 'is', null)
@@ -157,6 +160,18 @@ export async function findAnswer(db: Queries, ownerId: string, eventId: string) 
     .executeTakeFirst();
 }
 
+/** A late answer before these may have made reviews of them, or none. */
+export async function markReviews(trx: Queries, ownerId: string, eventIds: readonly string[], is_review: boolean) {
+  if (eventIds.length === 0) return;
+  await trx
+    .updateTable('review_answers')
+    .set({ is_review })
+    .where('owner_id', '=', ownerId)
+    .where('event_id', 'in', eventIds)
+    .where('is_review', '!=', is_review)
+    .execute();
+}
+
 /** Begins the event of an answer that was given under a lesson: it moves a card as well, but is no review. */
 export const inLesson = 'lesson:';
 
@@ -169,6 +184,7 @@ export const answersOn = (ownerId: string, day: string): Part<number> =>
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .where('owner_id', '=', ownerId)
         .where('day', '=', day)
+        .where('is_review', '=', true)
         .where('event_id', 'not like', `${inLesson}%`),
     ),
     ([row]) => Number(row?.count ?? 0),

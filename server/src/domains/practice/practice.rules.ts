@@ -76,7 +76,7 @@ export function wishedDifficulty(asked: string): 'easy' | 'hard' | 'mixed' {
   return asked === 'advanced' || asked === 'hard' ? 'hard' : 'mixed';
 }
 
-const longestOnTheWayMs = 30 * dayMs;
+export const longestOnTheWayMs = 30 * dayMs;
 
 /**
  * What was answered without a network counts for when it was, unless that cannot be: not in the future, not longer ago

@@ -45,7 +45,7 @@ export function createPractice(
     sittings: createSittings({ ...deps, cards, assessments }),
     drills: createDrills({ ...deps, lessonAnswers }),
     evidence: createEvidence(deps),
-    paperReviews: createPaperReviews(),
+    paperReviews: createPaperReviews(deps),
     weekFiles: createWeekFiles({ ...deps, lessonAnswers }),
   };
 }

@@ -1,6 +1,6 @@
 import type { PracticeQuestion, RecallCard } from '@akada/contract';
-import type { ReviewCard } from '@akada/engine/review';
-import type { ColumnType } from 'kysely';
+import type { CardHistory, ReviewCard } from '@akada/engine/review';
+import type { ColumnType, Generated } from 'kysely';
 import type { GeneratedJson, Timestamp } from '../../ports/db/columns.ts';
 
 type KeptQuestion = Omit<PracticeQuestion, 'id' | 'question_text'> & { maker?: string; cardId?: string };
@@ -35,6 +35,8 @@ export interface ReviewCardsTable {
   /** null, as when it is due, until a recall card was turned once. */
   card: ColumnType<ReviewCard | null, string | null, string>;
   due_at: Timestamp | null;
+  /** What `card` follows from; null where no answer was counted since it is kept. */
+  history: ColumnType<CardHistory | null, string | undefined, string>;
   /** null for a question with options, as all that follows. */
   made_by: 'teacher' | 'library' | 'learner' | null;
   recall: ColumnType<RecallFacts | null, string | null, never>;
@@ -59,6 +61,8 @@ export interface ReviewAnswersTable {
   event_id: string;
   card_id: string;
   is_correct: boolean;
+  /** false where it began its card or learnt it anew; what was answered in a lesson says so by its event. */
+  is_review: Generated<boolean>;
   /** The learner's own judgement of a recall card; null for a question with options. */
   rating: string | null;
   /** The learner's own day on which it was counted. */

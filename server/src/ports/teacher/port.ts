@@ -55,13 +55,16 @@ export {
 } from '@akada/engine/papers';
 /** How memory is scheduled: the same arithmetic here and on a phone without a network. */
 export {
-  grade,
+  type CardAnswer,
+  type CardHistory,
   isBeingLearnt,
   newCard,
   pickDue,
+  type RememberedCard,
   type ReviewCard,
   type ReviewRating,
   ratingFor,
+  remember,
 } from '@akada/engine/review';
 export type { CourseAsked, JudgedCourse, ReadSource } from './course-coverage.ts';
 export { isWhole as isWholeMeaning } from './document-meaning.ts';

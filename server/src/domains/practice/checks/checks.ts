@@ -57,7 +57,8 @@ export function createChecks({ db, sprints, lessonAnswers }: ChecksDeps): Checks
       const checks = checksIn(content ?? '');
       const results = await db.queries.transaction().execute(async (trx) => {
         const kept = [];
-        for (const { check, option, typed_answer, ...sent } of answers) {
+        // In the order of the lesson, so that two phones that send the same checks wait for each other in no circle.
+        for (const { check, option, typed_answer, ...sent } of answers.toSorted((a, b) => a.check - b.check)) {
           // The lesson may have been written anew since the page was loaded: the others still count.
           const found = checks[check - 1];
           const is_correct = found ? isRight(found, option, typed_answer) : null;

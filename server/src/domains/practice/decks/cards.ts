@@ -1,10 +1,12 @@
+import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Queries } from '../../../ports/db/port.ts';
-import { grade, newCard, type ReviewRating, ratingFor } from '../../../ports/teacher/port.ts';
+import { type ReviewRating, ratingFor } from '../../../ports/teacher/port.ts';
 import type { SprintFactsService } from '../../sprints/sprint-facts.service.ts';
 import * as repo from '../practice.repo.ts';
 import { type KeptQuestion, questionKey } from '../practice.rules.ts';
 import { listBad } from '../questions/bad-questions.repo.ts';
+import { beginCard, type Circumstances, countAnswer } from './card-memory.ts';
 
 interface Answer {
   correct: boolean;
@@ -24,16 +26,30 @@ export interface Meeting {
 
 /** A question that was answered; `key` where the same question has other words each time. */
 export interface Met extends Answer {
+  /** Names the answer: the same one counts once. */
+  id: string;
   question: KeptQuestion;
   key?: string | undefined;
 }
 
-export interface Cards {
-  /** Questions were answered in a lesson or a quiz: their cards are begun, or moved on; gives the cards. None for bad ones. */
-  meet(trx: Queries, meeting: Meeting, answered: readonly Met[]): Promise<repo.MetRow[]>;
-  /** A card was answered, in a review or for the first time: gives when it comes back. */
-  answer(trx: Queries, row: repo.CardRow, rating: ReviewRating, at: Date): Promise<Date>;
+/** A card that was answered where it may be asked again the same day. */
+export interface Turned {
+  id: string;
+  rating: ReviewRating;
+  at: Date;
 }
+
+export interface Cards {
+  /**
+   * Questions were answered in a lesson or a quiz: their cards are begun, or moved on; gives the cards, and when they
+   * come back. None for bad ones.
+   */
+  meet(trx: Queries, meeting: Meeting, answered: readonly Met[]): Promise<{ id: string; due: Date }[]>;
+  /** A card was answered, in a review or for the first time: gives when it comes back, and whether it was a review. */
+  answer(trx: Queries, row: repo.LockedCard, turned: Turned): Promise<{ due: Date; isReview: boolean }>;
+}
+
+const keyOf = ({ key, question }: Met) => key ?? questionKey(question.question);
 
 /** What a question with options has not. */
 const choice = {
@@ -46,45 +62,46 @@ const choice = {
 };
 
 /** The memory of what was asked: each question of a day has one card, which its answers move through time. */
-export function createCards({ facts }: { facts: SprintFactsService }): Cards {
-  async function examOf(trx: Queries, ownerId: string, sprintId: string | null) {
+export function createCards({ facts, clock }: { facts: SprintFactsService; clock: Clock }): Cards {
+  async function circumstancesOf(trx: Queries, ownerId: string, sprintId: string | null): Promise<Circumstances> {
     const examDate = sprintId && (await facts.findExamDate(ownerId, sprintId, trx));
-    return examDate ? { examDate } : {};
+    return { now: clock.now(), ...(examDate && { examDate }) };
+  }
+
+  async function meetOne(trx: Queries, { ownerId, sprintId, dayId, at }: Meeting, met: Met, within: Circumstances) {
+    const { id, question, key: _, ...answer } = met;
+    const key = keyOf(met);
+    const counted = { id, at, rating: ratingOf(answer), isAskedOnce: true, question };
+    const find = () => repo.lockCardOf(trx, ownerId, dayId, key);
+    let known = await find();
+    if (!known) {
+      const placed = { id: newId(), owner_id: ownerId, sprint_id: sprintId, day_id: dayId, question_key: key };
+      const card = await beginCard(trx, { ...placed, ...choice, question }, [counted], within);
+      if (card) return { id: placed.id, due: new Date(card.due) };
+      known = await find();
+    }
+    // Called bad at this moment.
+    if (!known) return [];
+    const { card } = await countAnswer(trx, known, counted, within);
+    return { id: known.id, due: new Date(card?.due ?? at) };
   }
 
   return {
-    async meet(trx, { ownerId, sprintId, dayId, at }, answered) {
-      const exam = await examOf(trx, ownerId, sprintId);
-      const bad = await listBad(trx, ownerId);
-      const met: repo.MetRow[] = [];
-      for (const { question, key = questionKey(question.question), ...answer } of answered) {
-        if (bad.has(key)) continue;
-        const known = await repo.findCardOf(trx, ownerId, dayId, key);
-        const card = grade(known?.card ?? newCard(at), ratingOf(answer), at, { ...exam, isAskedOnce: true });
-        const row = {
-          id: known?.id ?? newId(),
-          owner_id: ownerId,
-          sprint_id: sprintId,
-          day_id: dayId,
-          question_key: key,
-          due_at: new Date(card.due),
-        };
-        await repo.saveCard(trx, {
-          ...row,
-          ...choice,
-          question: JSON.stringify(question),
-          card: JSON.stringify(card),
-        });
-        met.push({ ...row, ...choice, question, card });
+    async meet(trx, meeting, answered) {
+      const within = await circumstancesOf(trx, meeting.ownerId, meeting.sprintId);
+      const bad = await listBad(trx, meeting.ownerId);
+      const all = [];
+      // In one order, so that two phones that answered the same wait for each other in no circle.
+      for (const met of answered.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
+        if (!bad.has(keyOf(met))) all.push(await meetOne(trx, meeting, met, within));
       }
-      return met;
+      return all.flat();
     },
 
-    async answer(trx, row, rating, at) {
-      const card = grade(row.card ?? newCard(at), rating, at, await examOf(trx, row.owner_id, row.sprint_id));
-      const due_at = new Date(card.due);
-      await repo.moveCard(trx, row, { card: JSON.stringify(card), due_at });
-      return due_at;
+    async answer(trx, row, { id, rating, at }) {
+      const within = await circumstancesOf(trx, row.owner_id, row.sprint_id);
+      const { card, isReview } = await countAnswer(trx, row, { id, rating, at }, within);
+      return { due: new Date(card?.due ?? at), isReview };
     },
   };
 }

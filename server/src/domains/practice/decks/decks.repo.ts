@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Queries } from '../../../ports/db/port.ts';
-import type { CardRow } from '../practice.repo.ts';
+import { type CardRow, cardColumns } from '../practice.repo.ts';
 import type { ReviewCardsTable } from '../practice.tables.ts';
 
 /** Where a deck lies; with neither, the cards that belong to nothing. */
@@ -15,7 +15,7 @@ const cardsOf = (db: Queries, ownerId: string) =>
 /** The cards of a deck in its order, the learner's own last; also those that were dropped. */
 export async function listDeck(db: Queries, ownerId: string, { documentId, dayId }: DeckPlace): Promise<CardRow[]> {
   return cardsOf(db, ownerId)
-    .selectAll()
+    .select(cardColumns)
     .where('document_id', documentId === null ? 'is' : '=', documentId)
     .where('day_id', dayId === null ? 'is' : '=', dayId)
     .orderBy('position', (order) => order.asc().nullsLast())
@@ -70,12 +70,16 @@ export async function listKnown(db: Queries, ownerId: string, keys: readonly str
 }
 
 export async function findCard(db: Queries, ownerId: string, id: string): Promise<CardRow | undefined> {
-  return cardsOf(db, ownerId).selectAll().where('id', '=', id).where('dropped_at', 'is', null).executeTakeFirst();
+  return cardsOf(db, ownerId)
+    .select(cardColumns)
+    .where('id', '=', id)
+    .where('dropped_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** Also those that were dropped. */
 export async function listByIds(db: Queries, ownerId: string, ids: readonly string[]): Promise<CardRow[]> {
-  return ids.length === 0 ? [] : cardsOf(db, ownerId).selectAll().where('id', 'in', ids).execute();
+  return ids.length === 0 ? [] : cardsOf(db, ownerId).select(cardColumns).where('id', 'in', ids).execute();
 }
 
 export async function changeCard(db: Queries, { owner_id, id }: CardRow, question: string): Promise<void> {

@@ -74,7 +74,8 @@ export function createDrills({ db, sprints, lessonAnswers, render }: DrillsDeps)
       const day = await getDay(ownerId, sprint_id, position);
       const results = await db.queries.transaction().execute(async (trx) => {
         const kept: Results = [];
-        for (const answered of answers) {
+        // In one order, so that two phones that practised the same wait for each other in no circle.
+        for (const answered of answers.toSorted((a, b) => (a.question_id < b.question_id ? -1 : 1))) {
           const { event_id, hinted } = answered;
           const found = find(day, answered);
           const is_correct = found && isRight(found, answered);

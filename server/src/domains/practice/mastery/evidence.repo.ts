@@ -84,6 +84,7 @@ export async function listLastMissed(db: Queries, ownerId: string, sprintId: str
     .where('card.recall', 'is', null)
     .where('answer.is_correct', '=', false)
     .orderBy('answer.answered_at', 'desc')
+    .orderBy('answer.event_id', 'desc')
     .limit(most)
     .execute();
 }

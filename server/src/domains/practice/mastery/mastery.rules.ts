@@ -98,14 +98,20 @@ function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
   else lists.set(key, [item]);
 }
 
+/** A quiz answers all its questions in one moment, and two phones may: then what was wrong stands, by the words. */
+const newestFirst = (a: Answer, b: Answer) =>
+  b.at.getTime() - a.at.getTime() ||
+  Number(a.isCorrect) - Number(b.isCorrect) ||
+  (a.questionKey < b.questionKey ? -1 : 1);
+
 /** The last answer to each question, the newest first. Answers may arrive in any order. */
 function lastAnswers(answers: readonly Answer[]): Answer[] {
   const last = new Map<string, Answer>();
   for (const answer of answers) {
     const other = last.get(answer.questionKey);
-    if (!other || other.at < answer.at) last.set(answer.questionKey, answer);
+    if (!other || newestFirst(answer, other) < 0) last.set(answer.questionKey, answer);
   }
-  return [...last.values()].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, newestQuestions);
+  return [...last.values()].sort(newestFirst).slice(0, newestQuestions);
 }
 
 type Shown = Pick<Topic, 'state' | 'asked' | 'right' | 'last_answered_on' | 'missing'>;

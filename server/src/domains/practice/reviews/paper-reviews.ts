@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../ports/db/port.ts';
-import { grade, newCard } from '../../../ports/teacher/port.ts';
+import { beginCard, type Counted, countAnswer, pastPaper } from '../decks/card-memory.ts';
 import { ratingOf } from '../decks/cards.ts';
-import { insertNew } from '../decks/decks.repo.ts';
 import * as repo from '../practice.repo.ts';
 import { type KeptQuestion, questionKey } from '../practice.rules.ts';
 import { listBad } from '../questions/bad-questions.repo.ts';
 
+/** How an answer went. */
+export interface PaperMark {
+  /** Names the answer: the same one counts once. */
+  id: string;
+  isRight: boolean;
+  at: Date;
+}
+
 /** A question of a past paper that was answered, with its key. */
-export interface PaperAnswer {
+export interface PaperAnswer extends PaperMark {
   ownerId: string;
   question: string;
   options: string[];
@@ -20,8 +28,8 @@ export interface PaperAnswer {
   explanation: string;
   /** Where it stands: "MTH 101, 2022/2023, question 11". */
   place: string;
-  isRight: boolean;
-  at: Date;
+  /** All answers to the question, this one too: what was right was no review until a miss began one, and may be later. */
+  listAnswers(): Promise<PaperMark[]>;
 }
 
 export interface PaperReviews {
@@ -39,32 +47,38 @@ const unplaced = {
   ...{ created_at: null, dropped_at: null },
 };
 
-export function createPaperReviews(): PaperReviews {
+const toCounted = ({ id, isRight, at }: PaperMark): Counted => ({
+  ...{ id, at },
+  rating: ratingOf({ correct: isRight }),
+  isAskedOnce: true,
+});
+
+export function createPaperReviews({ clock }: { clock: Clock }): PaperReviews {
   return {
-    async meet(trx, { ownerId, question, options, typed, right, explanation, place, isRight, at }) {
+    async meet(trx, { ownerId, question, options, typed, right, explanation, place, listAnswers, ...mark }) {
       const key = questionKey(question);
       if ((await listBad(trx, ownerId)).has(key)) return null;
       const id = idOf(ownerId, key);
-      const known = await repo.lockCard(trx, ownerId, id);
-      if (!known && isRight) return null;
-      const card = grade(known?.card ?? newCard(at), ratingOf({ correct: isRight }), at, { isAskedOnce: true });
-      const due_at = new Date(card.due);
-      if (known) {
-        await repo.moveCard(trx, known, { card: JSON.stringify(card), due_at });
-        return due_at;
+      const within = { now: clock.now() };
+      let known = await repo.lockCard(trx, ownerId, id);
+      if (!known && mark.isRight) return null;
+      if (!known) {
+        const kept: KeptQuestion = {
+          question,
+          options,
+          ...(typed && { typed }),
+          correct_answer: right,
+          explanation,
+          source: { heading: place, sentence: '' },
+          maker: pastPaper,
+        };
+        const row = { id, owner_id: ownerId, question_key: key, question: kept, ...unplaced };
+        const begun = await beginCard(trx, row, (await listAnswers()).map(toCounted), within);
+        if (begun) return new Date(begun.due);
+        known = await repo.lockCard(trx, ownerId, id);
       }
-      const kept: KeptQuestion = {
-        question,
-        options,
-        ...(typed && { typed }),
-        correct_answer: right,
-        explanation,
-        source: { heading: place, sentence: '' },
-        maker: 'past paper',
-      };
-      const row = { id, owner_id: ownerId, question_key: key, question: JSON.stringify(kept) };
-      await insertNew(trx, [{ ...row, ...unplaced, card: JSON.stringify(card), due_at }]);
-      return due_at;
+      const moved = known && (await countAnswer(trx, known, toCounted(mark), within));
+      return moved?.card ? new Date(moved.card.due) : null;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { dayMs } from '../../../platform/days.rules.ts';
 import { withHtml } from '../../../platform/markdown/rich-question.ts';
 import { type Database, gather, type Part, type Queries, readPart, together } from '../../../ports/db/port.ts';
-import { isBeingLearnt, pickDue, readLesson } from '../../../ports/teacher/port.ts';
+import { pickDue, readLesson } from '../../../ports/teacher/port.ts';
 import { dayIn, endOfToday, type LearningRecord } from '../../learning/learning.service.ts';
 import { type SprintFacts, sprintFactsOf } from '../../sprints/sprint-facts.service.ts';
 import { hintFor, type Sprints, sectionsOf } from '../../sprints/sprints.service.ts';
@@ -23,6 +23,12 @@ export interface ReviewsDeps {
 }
 
 type Answered = Body<'practice', 'answer'>['answers'][number];
+
+interface AnsweredReview {
+  review_id: string;
+  is_correct: boolean;
+  due: string;
+}
 
 /** Whose reviews they are, and by which clock their days end. */
 interface DueLearner {
@@ -54,10 +60,7 @@ export interface ReviewsService {
   partOf(values: ReviewValues): Part<ReviewRows>;
   /** The same from what was read already. */
   from(values: ReviewValues, rows: ReviewRows, sprints: readonly SprintFacts[]): Reviews;
-  answer(
-    learner: DueLearner,
-    answers: readonly Answered[],
-  ): Promise<{ results: { review_id: string; is_correct: boolean; due: string }[]; done_today: number }>;
+  answer(learner: DueLearner, answers: readonly Answered[]): Promise<{ results: AnsweredReview[]; done_today: number }>;
   answerLesson(
     ownerId: string,
     answer: Body<'practice', 'answerLesson'>,
@@ -114,22 +117,22 @@ export function createReviews({ db, clock, sprints, learning, cards, lessonAnswe
     });
   }
 
-  async function answerCard(trx: Queries, row: repo.CardRow, answered: Omit<Answered, 'review_id'>) {
+  async function answerCard(trx: Queries, row: repo.LockedCard, answered: Omit<Answered, 'review_id'>) {
     const { event_id, hinted, rating: said = 'again' } = answered;
     const earlier =
       (await repo.findAnswer(trx, row.owner_id, event_id)) ??
+      // As those were named that were no review, before each said so by itself.
       (await repo.findAnswer(trx, row.owner_id, repo.inLesson + event_id));
     const at = momentOf(answered.answered_at, clock.now());
     if (earlier) return { review_id: row.id, is_correct: earlier.is_correct, due: row.card?.due ?? at.toISOString() };
     const isCorrect = row.recall ? said !== 'again' : isRightAnswer(row.question, givenTo(row, answered));
     const rating = row.recall ? said : ratingOf({ correct: isCorrect, hinted });
-    const due = await cards.answer(trx, row, rating, at);
     // A card that is turned for the first time, or again after a miss, is learnt: it takes nothing of the day's fifteen.
-    const isReview = row.card !== null && !isBeingLearnt(row.card);
-    const eventId = isReview ? event_id : repo.inLesson + event_id;
+    const { due, isReview } = await cards.answer(trx, row, { id: event_id, rating, at });
     await repo.insertAnswer(trx, {
       owner_id: row.owner_id,
-      event_id: eventId,
+      event_id,
+      is_review: isReview,
       card_id: row.id,
       is_correct: isCorrect,
       rating: row.recall && rating,
@@ -185,21 +188,24 @@ export function createReviews({ db, clock, sprints, learning, cards, lessonAnswe
 
     async answer(learner, answers) {
       const ownerId = learner.id;
-      const results = await db.queries.transaction().execute(async (trx) => {
-        const graded = [];
-        for (const { review_id, ...answered } of answers) {
-          const row = await repo.lockCard(trx, ownerId, review_id);
+      // Two phones may answer the same cards at once, each in its own order: neither waits for the other in a circle.
+      const inOrder = answers.toSorted((a, b) => (a.review_id < b.review_id ? -1 : Number(a.review_id > b.review_id)));
+      const counted = await db.queries.transaction().execute(async (trx) => {
+        const graded = new Map<Answered, AnsweredReview>();
+        for (const answer of inOrder) {
+          const row = await repo.lockCard(trx, ownerId, answer.review_id);
           // A card may be gone with its sprint while the phone was offline: the other answers still count.
-          if (row) graded.push(await answerCard(trx, row, answered));
+          if (row) graded.set(answer, await answerCard(trx, row, answer));
         }
         return graded;
       });
+      const results = answers.flatMap((answer) => counted.get(answer) ?? []);
       const { reviews, done_today } = await due(learner, 0);
       // Done is the day on which the last answer was given; that may have been without a network.
       const day = await learning.dayOf(ownerId, momentOf(answers.at(-1)?.answered_at, clock.now()));
-      const count = await readPart(db.queries, repo.answersOn(ownerId, day));
-      if (reviews.length === 0 && count > 0) {
-        await learning.record(db.queries, ownerId, { kind: 'review_done', key: day, day, details: { count } });
+      const done = await readPart(db.queries, repo.answersOn(ownerId, day));
+      if (reviews.length === 0 && done > 0) {
+        await learning.record(db.queries, ownerId, { kind: 'review_done', key: day, day, details: { count: done } });
       }
       return { results, done_today };
     },

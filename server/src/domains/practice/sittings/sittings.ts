@@ -63,7 +63,7 @@ export function createSittings(deps: SittingsDeps): SittingsService {
     const answered = row.questions.flatMap((question, index) => {
       const key = keyOf(index);
       if (!asked.has(key) || isCard(question) || Object.hasOwn(row.bad, key)) return [];
-      return { question, correct: isRightAnswer(question, answers[key] ?? null) };
+      return { id: `sitting:${sitting.id}:${key}`, question, correct: isRightAnswer(question, answers[key] ?? null) };
     });
     await cards.meet(trx, { ownerId, sprintId: row.sprint_id, dayId: row.day_id, at }, answered);
   }
