@@ -58,7 +58,7 @@ export const dueReviewsQuery = queryOptions({
     const { data, savedAt } = await loadOrKept('due-reviews', async () => {
       const alone = () => client.practice.due({ query: { ahead_days: 0 } }, { signal });
       const due = await partOfHome('reviews', alone, signal);
-      return without(due, settledHere(due.reviews)).reviews.length;
+      return without(due, await settledHere(due.reviews)).reviews.length;
     });
     return savedAt ? ((await countDueOffline()) ?? data) : data;
   },

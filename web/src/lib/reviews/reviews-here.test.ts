@@ -11,12 +11,20 @@ vi.mock('../outbox/account-outbox.ts', () => ({
 }));
 
 const DAY_MS = 86_400_000;
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const review = (id: string, inDays: number) => ({
   id,
   lessonId: id,
   correct_answer: 'so',
   exam_date: null,
-  card: { due: new Date(Date.now() + inDays * DAY_MS).toISOString(), reps: 1, lapses: 0, state: 'review' },
+  card: {
+    ...{ introducedAt: ago(5 * 1440), lastRetrievalAt: ago(3 * 1440) },
+    due: new Date(Date.now() + inDays * DAY_MS).toISOString(),
+    ...{ stability: 2, difficulty: 5, intervalDays: 1, retrievals: 2, lapses: 0 },
+  },
+});
+const answered = (review_id: string, selected_answer: string | null, answered_at: string, rest: object = {}) => ({
+  body: { answers: [{ review_id, selected_answer, answered_at, event_id: `${review_id} ${answered_at}`, ...rest }] },
 });
 const keep = (ahead: unknown[]) => {
   kept.value = { reviews: [], ahead, done_today: 0, due_count: 0, next_due_at: null } as unknown as Reviews;
@@ -29,7 +37,20 @@ it('counts what has fallen due since the reviews were kept', async () => {
 
 it('leaves out what was answered here and waits for a network', async () => {
   keep([review('a', -2), review('b', -1)]);
-  kept.waiting = [{ body: { answers: [{ review_id: 'a', selected_answer: 'so' }] } }];
+  kept.waiting = [answered('a', 'so', ago(1))];
+  expect(await countDueOffline()).toBe(1);
+});
+
+it('goes by when answers were given, whichever tab has queued them first', async () => {
+  keep([review('a', -2), review('b', -1)]);
+  kept.waiting = [answered('a', 'so', ago(1)), answered('a', null, ago(9)), answered('b', null, ago(1))];
+  kept.waiting.push(answered('b', 'so', ago(9)));
+  expect(await countDueOffline()).toBe(1);
+});
+
+it('counts what was missed and then was hard, as the server will', async () => {
+  keep([review('a', -2)]);
+  kept.waiting = [answered('a', null, ago(9)), answered('a', 'so', ago(1), { hinted: true })];
   expect(await countDueOffline()).toBe(1);
 });
 

@@ -1,4 +1,5 @@
 import type { Review, Reviews } from '@akada/contract/client';
+import type { RememberedCard } from '@akada/engine/review';
 import { findKept } from '../kept-data.ts';
 import { endOfLocalDay } from '../local-day.ts';
 import { listWaiting } from '../outbox/account-outbox.ts';
@@ -21,21 +22,50 @@ export async function dueOffline(kept: Reviews, savedAt: string): Promise<Review
   return { ...kept, reviews, done_today, due_count: reviews.length };
 }
 
+type Answer = Parameters<typeof reviewAnswers.send>[0]['body']['answers'][number];
+type Asked = Pick<Review, 'id' | 'correct_answer' | 'card' | 'exam_date'>;
+
+const isRight = ({ selected_answer }: Answer, correct: string | undefined) => selected_answer === correct;
+
+/** What was answered here and waits for a network, by review, in the order in which it was given. */
+function waitingAnswers(): Map<string, Answer[]> {
+  const all = listWaiting(reviewAnswers).flatMap(({ body }) => body.answers);
+  const byReview = new Map<string, Answer[]>();
+  for (const answer of all.toSorted((a, b) => (a.answered_at ?? '').localeCompare(b.answered_at ?? ''))) {
+    byReview.set(answer.review_id, [...(byReview.get(answer.review_id) ?? []), answer]);
+  }
+  return byReview;
+}
+
+/** As the server will work it out: whether a card is asked again today after what was answered here. */
+async function comesBackToday({ correct_answer, card, exam_date }: Asked, answers: readonly Answer[]) {
+  const { isBeingLearnt, ratingFor, remember } = await loadSchedule();
+  const options = exam_date ? { examDate: exam_date } : {};
+  let known: RememberedCard = { card, history: { base: card, answers: [] } };
+  for (const answer of answers) {
+    const { event_id: id, hinted = false } = answer;
+    const rating = answer.rating ?? ratingFor({ correct: isRight(answer, correct_answer), hinted });
+    known = remember(known, { id, rating, at: answer.answered_at ?? new Date().toISOString() }, options);
+  }
+  return known.card !== null && isBeingLearnt(known.card);
+}
+
 /**
- * Reviews that are done with here and of which the server has not heard yet. What was missed last is not: it is asked
- * again.
+ * Reviews that are done with here and of which the server has not heard yet. What was missed, and is not known since, is
+ * not: it is asked again.
  */
-export function settledHere(reviews: readonly Pick<Review, 'id' | 'correct_answer'>[]): ReadonlySet<string> {
-  const right = new Map(reviews.map(({ id, correct_answer }) => [id, correct_answer]));
-  const answers = listWaiting(reviewAnswers).flatMap(({ body }) => body.answers);
-  const last = new Map(answers.map((answer) => [answer.review_id, answer]));
-  const settled = [...last.values()].filter(({ review_id, selected_answer, rating }) =>
-    rating ? rating !== 'again' : selected_answer === right.get(review_id),
-  );
-  return new Set([
-    ...settled.map(({ review_id }) => review_id),
-    ...listWaiting(badReview).map(({ params }) => params.id),
-  ]);
+export async function settledHere(reviews: readonly Asked[]): Promise<ReadonlySet<string>> {
+  const asked = new Map(reviews.map((review) => [review.id, review]));
+  const settled = new Set(listWaiting(badReview).map(({ params }) => params.id));
+  for (const [id, answers] of waitingAnswers()) {
+    const review = asked.get(id);
+    const last = answers.at(-1);
+    // By the last answer alone where the schedule cannot be had, or nothing is known of the card.
+    const isMissed = last?.rating ? last.rating === 'again' : !last || !isRight(last, review?.correct_answer);
+    const isOpen = review ? await comesBackToday(review, answers).catch(() => isMissed) : isMissed;
+    if (!isOpen) settled.add(id);
+  }
+  return settled;
 }
 
 export function without(all: Reviews, answered: ReadonlySet<string>): Reviews {
@@ -56,7 +86,7 @@ export async function countDueOffline(): Promise<number | null> {
   const kept = await findKept<Reviews>(KEPT_REVIEWS);
   if (!kept) return null;
   const { reviews, ahead } = kept.value;
-  const left = without(kept.value, settledHere([...reviews, ...ahead]));
+  const left = without(kept.value, await settledHere([...reviews, ...ahead]));
   return dueOffline(left, kept.savedAt).then(
     (due) => due.reviews.length,
     () => null,

@@ -5,7 +5,7 @@ import { failureText } from '../../../lib/signed-out.ts';
 import { toast } from '../../../ui/toast.ts';
 import { download } from '../../sharing/download.ts';
 import { countFetch, forgetFetches } from './fetch-attempts.ts';
-import { noteSettings } from './note-settings.ts';
+import { chosenNow, heldOf, noteSettings } from './note-settings.ts';
 import { settingsTexts } from './texts.ts';
 
 export const profileQuery = queryOptions({
@@ -62,17 +62,28 @@ export const signOutEverywhere = () => client.account.endAllSessions();
 export const deleteAccount = () => client.account.remove();
 export const downloadMyData = () => download(({ account }) => account.exportData(), 'akada.zip');
 
+interface SavingSettings {
+  /** What holds of what was chosen; mostly the choice itself. */
+  onSaved: (held: Partial<Settings>, choices: Partial<Settings>) => void;
+  onFailed: (choices: Partial<Settings>) => void;
+}
+
 /** Saves some of the settings. */
-export function useSaveSettings(onFailed: (changes: Partial<Settings>) => void) {
+export function useSaveSettings({ onSaved, onFailed }: SavingSettings) {
   const queryClient = useQueryClient();
-  return useMutation({
-    // One after the other, so that the last choice is the one that stays.
+  const { mutate, isSuccess } = useMutation({
+    // One after the other, so that the answers come in the order of the choices.
     scope: { id: 'settings' },
-    mutationFn: (changes: Partial<Settings>) => client.account.updateSettings({ body: changes }),
-    onSuccess: (_saved, changes) => noteSettings(queryClient, changes),
-    onError: (error, changes) => {
-      onFailed(changes);
+    mutationFn: (body: ReturnType<typeof chosenNow>) => client.account.updateSettings({ body }),
+    onSuccess: async (saved, { chosen_at: _, ...choices }) => {
+      const held = heldOf(choices, saved);
+      await noteSettings(queryClient, held);
+      onSaved(held, choices);
+    },
+    onError: (error, { chosen_at: _, ...choices }) => {
+      onFailed(choices);
       toast.error(failureText(error, settingsTexts.saveFailed), { id: 'settings' });
     },
   });
+  return { isSuccess, save: (choices: Partial<Settings>) => mutate(chosenNow(choices)) };
 }

@@ -19,3 +19,10 @@ export async function noteSettings(queries: QueryClient, changes: Partial<Settin
   await holdSettings(queries, changes);
   sendMessage({ type: 'SETTINGS_CHANGED' });
 }
+
+/** With the moment of the tap: it may wait for a connection, and another phone may be quicker with an older choice. */
+export const chosenNow = (choices: Partial<Settings>) => ({ ...choices, chosen_at: new Date().toISOString() });
+
+/** Of these settings what holds, by the answer: another phone may have chosen later. */
+export const heldOf = (choices: Partial<Settings>, held: Settings): Partial<Settings> =>
+  Object.fromEntries(Object.entries(held).filter(([name]) => name in choices));

@@ -17,7 +17,7 @@ export const reviewsQuery = queryOptions({
       client.practice.due({ query: { ahead_days: AHEAD_DAYS } }, { signal }),
     );
     await picker;
-    const data = without(loaded.data, settledHere([...loaded.data.reviews, ...loaded.data.ahead]));
+    const data = without(loaded.data, await settledHere([...loaded.data.reviews, ...loaded.data.ahead]));
     return { ...loaded, data: loaded.savedAt ? await dueOffline(data, loaded.savedAt) : data };
   },
   staleTime: 0,
@@ -35,7 +35,7 @@ export const deckQuery = (place: DeckPlace) =>
         client.cards.deck({ query: place }, { signal }),
       );
       await schedule;
-      return toStudy(data, settledHere([]), new Date());
+      return toStudy(data, await settledHere([]), new Date());
     },
     staleTime: 0,
     refetchOnReconnect: false,

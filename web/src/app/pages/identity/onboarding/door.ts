@@ -28,12 +28,12 @@ export async function chooseTeaching(queries: QueryClient): Promise<void> {
   const focus = 'teach';
   storedApp.homeFocus.set(focus);
   // Loaded for those few: the door is a light page.
-  const [{ sendSoon }, { changedSettings }, { holdSettings, noteSettings }] = await Promise.all([
+  const [{ sendSoon }, { changedSettings }, { chosenNow, heldOf, holdSettings, noteSettings }] = await Promise.all([
     import('../../../../lib/outbox/account-outbox.ts'),
     import('../../../../domains/identity/settings/outgoing.ts'),
     import('../../../../domains/identity/settings/note-settings.ts'),
   ]);
   await holdSettings(queries, { focus });
-  await sendSoon(changedSettings, { body: { focus } });
-  await noteSettings(queries, { focus });
+  const saved = await sendSoon(changedSettings, { body: chosenNow({ focus }) });
+  await noteSettings(queries, saved ? heldOf({ focus }, saved) : { focus });
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Monitor, Moon, Presentation, Sun } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { forgetTheme, setTheme } from '../../../../lib/theme.ts';
 import { commonTexts } from '../../../../texts/en/common.ts';
 import { ChoiceCards } from '../../../../ui/choice-group.tsx';
@@ -20,9 +20,17 @@ export function PreferencesSections({ device }: { device?: ReactNode }) {
   const settings = useQuery(settingsQuery);
   // Shown before the server has answered; what could not be saved goes back.
   const [chosen, setChosen] = useState<Partial<Settings>>({});
-  const save = useSaveSettings((failed) => {
-    setChosen((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !(key in failed))));
-    if (failed.theme && settings.data) goBackTo(settings.data);
+  const lastTheme = useRef<Settings['theme']>(undefined);
+  const { save, isSuccess } = useSaveSettings({
+    onSaved: (held, choices) => {
+      // Unless it was chosen anew meanwhile, what holds is shown: another phone may have chosen later.
+      setChosen((now) => without(now, ([key, value]) => choices[key] === value));
+      if (held.theme && lastTheme.current === choices.theme) setTheme(held.theme);
+    },
+    onFailed: (failed) => {
+      setChosen((now) => without(now, ([key]) => key in failed));
+      if (failed.theme && settings.data) goBackTo(settings.data);
+    },
   });
   if (settings.isError)
     return (
@@ -38,8 +46,11 @@ export function PreferencesSections({ device }: { device?: ReactNode }) {
   }
   const choose = (changes: Partial<Settings>) => {
     setChosen((now) => ({ ...now, ...changes }));
-    if (changes.theme) setTheme(changes.theme);
-    save.mutate(changes);
+    if (changes.theme) {
+      lastTheme.current = changes.theme;
+      setTheme(changes.theme);
+    }
+    save(changes);
   };
   const part = { settings: { ...settings.data, ...chosen }, onChange: choose };
   const isThemeChosen = settings.data.theme_chosen || chosen.theme !== undefined;
@@ -51,11 +62,16 @@ export function PreferencesSections({ device }: { device?: ReactNode }) {
       <NotificationsSection {...part} device={device} />
       {/* Choosing is saving: a screen reader hears that it happened. */}
       <p role="status" className="sr-only">
-        {save.isSuccess ? settingsTexts.saved : ''}
+        {isSuccess ? settingsTexts.saved : ''}
       </p>
     </>
   );
 }
+
+type Choice = [key: keyof Settings, value: Settings[keyof Settings]];
+
+const without = (chosen: Partial<Settings>, isOver: (choice: Choice) => boolean): Partial<Settings> =>
+  Object.fromEntries((Object.entries(chosen) as Choice[]).filter((choice) => !isOver(choice)));
 
 /** What was shown before a choice that could not be saved. */
 function goBackTo({ theme, theme_chosen }: Pick<Settings, 'theme'> & { theme_chosen: boolean }): void {
