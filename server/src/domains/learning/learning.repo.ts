@@ -16,6 +16,15 @@ export async function insertOnce(db: Queries, event: Insertable<LearningEventsTa
   return isNew;
 }
 
+export async function changeDetails(db: Queries, userId: string, key: string, details: string): Promise<void> {
+  await db
+    .updateTable('learning_events')
+    .set({ details })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute();
+}
+
 /** Keeps what the events of each day add up to; in the transaction that writes them. */
 async function addToDays(trx: Queries, events: readonly Insertable<LearningEventsTable>[]): Promise<void> {
   for (const { user_id, day, seconds = 0, ended_at, at } of events) {

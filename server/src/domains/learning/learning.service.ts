@@ -43,6 +43,8 @@ export interface Learner {
 export interface LearningRecord {
   /** In the transaction of the thing itself; false where it is on record already. */
   record(trx: Queries, userId: string, happening: Happening): Promise<boolean>;
+  /** What is known better by now of a thing that is on record; one that is not stays off it. */
+  amend(trx: Queries, userId: string, happening: Required<Pick<Happening, 'kind' | 'key' | 'details'>>): Promise<void>;
   /** Gives the seconds that were counted: no moment twice, none that cannot have been. */
   recordStudyTime(userId: string, report: StudyTimeReport): Promise<number>;
   today(userId: string): Promise<string>;
@@ -81,6 +83,9 @@ export function createLearningRecord({ db, clock }: { db: Database; clock: Clock
         details: JSON.stringify(details),
       });
     },
+
+    amend: (trx, userId, { kind, key, details }) =>
+      repo.changeDetails(trx, userId, `${kind}:${key}`, JSON.stringify(details)),
 
     recordStudyTime: (userId, { sprintId, stretches, seconds, day, eventId = newId() }) =>
       db.queries.transaction().execute(async (trx) => {

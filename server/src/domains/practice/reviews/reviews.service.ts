@@ -203,10 +203,11 @@ export function createReviews({ db, clock, sprints, learning, cards, lessonAnswe
       const { reviews, done_today } = await due(learner, 0);
       // Done is the day on which the last answer was given; that may have been without a network.
       const day = await learning.dayOf(ownerId, momentOf(answers.at(-1)?.answered_at, clock.now()));
-      const done = await readPart(db.queries, repo.answersOn(ownerId, day));
-      if (reviews.length === 0 && done > 0) {
-        await learning.record(db.queries, ownerId, { kind: 'review_done', key: day, day, details: { count: done } });
-      }
+      const count = await readPart(db.queries, repo.answersOn(ownerId, day));
+      const done = { kind: 'review_done', key: day, details: { count } } as const;
+      const isNew = reviews.length === 0 && count > 0 && (await learning.record(db.queries, ownerId, { ...done, day }));
+      // Another phone had answers of that day too.
+      if (!isNew) await learning.amend(db.queries, ownerId, done);
       return { results, done_today };
     },
 

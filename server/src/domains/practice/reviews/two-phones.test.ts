@@ -189,3 +189,20 @@ describe('a question of a past paper that two phones answered', () => {
     expect(await after([given[2], given[1], given[0]])).toEqual(sorted);
   });
 });
+
+it('a day of reviews tells how many there were, whichever phone arrives first', async () => {
+  const person = await aPerson(app);
+  const ids = await Promise.all(Array.from({ length: 3 }, () => aCard(person)));
+  await send(
+    ids.map((id) => turned(id, 'good', 1)),
+    person,
+  );
+  for (const id of ids) await send([turned(id, 'good', 30)], person);
+  const events = await app.db.queries
+    .selectFrom('learning_events')
+    .select(['kind', 'details'])
+    .where('user_id', '=', person.user.id)
+    .where('kind', '=', 'review_done')
+    .execute();
+  expect(events).toEqual([{ kind: 'review_done', details: { count: 3 } }]);
+});
