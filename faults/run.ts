@@ -6,6 +6,7 @@ import { diskFull } from './scenarios/disk-full.ts';
 import { killedEmbedded } from './scenarios/killed-embedded.ts';
 import { killedPostgres } from './scenarios/killed-postgres.ts';
 import { killedReading } from './scenarios/killed-reading.ts';
+import { madeOnce, madeOnceEmbedded } from './scenarios/made-once.ts';
 import { mailDown } from './scenarios/mail-down.ts';
 import { modelDown } from './scenarios/model-down.ts';
 import { postgresAway } from './scenarios/postgres-away.ts';
@@ -22,6 +23,8 @@ const scenarios: Scenario[] = [
   killedPostgres,
   workerStopped,
   killedEmbedded,
+  madeOnce,
+  madeOnceEmbedded,
   killedReading,
   diskFull,
   mailDown,

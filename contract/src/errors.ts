@@ -107,7 +107,7 @@ export const errors = {
     409,
     'Your learning platform doesn’t let Akada see who’s in this course. Ask whoever runs it to turn on Names and Role Provisioning for Akada.',
   ],
-  still_running: [409, 'We’re already making this. Please wait a moment.'],
+  still_running: [503, 'We’re already making this. Please wait a moment.'],
   not_on_sale: [409, 'There’s nothing for sale here.'],
   trial_used: [409, 'You’ve already used your trial.'],
   already_subscribed: [409, 'You’re already on Pro.'],

@@ -14,6 +14,8 @@ interface AskOptions {
   token?: string | undefined;
   body?: unknown;
   form?: FormData;
+  /** By which the product knows a copy of the call. */
+  key?: string;
 }
 
 const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
@@ -21,7 +23,7 @@ const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)
 /** One request, from an address of its own. Whatever goes wrong is an answer too: it is what a fault looks like. */
 export async function ask<Body = Record<string, unknown>>(
   url: string,
-  { method, token, body, form }: AskOptions = {},
+  { method, token, body, form, key }: AskOptions = {},
 ): Promise<Answer<Body>> {
   try {
     const response = await fetch(url, {
@@ -29,6 +31,7 @@ export async function ask<Body = Record<string, unknown>>(
       headers: {
         'x-forwarded-for': anAddress(),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(key && { 'idempotency-key': key }),
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),

@@ -18,7 +18,7 @@ const idempotencyKey = {
   name: 'idempotency-key',
   in: 'header',
   required: false,
-  description: 'With the same key the call creates once: a copy within a day gets the first answer.',
+  description: 'With the same key the call creates once: a copy within 30 days gets the first answer.',
   schema: { type: 'string', minLength: 1, maxLength: 100 },
 };
 

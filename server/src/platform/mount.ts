@@ -1,5 +1,4 @@
 import type {
-  Endpoint,
   FeatureOperations,
   featureEndpoints,
   HandlerResult,
@@ -13,7 +12,7 @@ import { AppError } from './app-error.ts';
 import { streamed } from './events.ts';
 import { createKeptAnswers, KeptAnswer, type KeptAnswers, type Written } from './kept-answers.ts';
 import { networkOf } from './network.ts';
-import type { Once } from './once.ts';
+import { createWithout, type Making, type Once } from './once.ts';
 import { parseInput } from './parse-input.ts';
 
 /** What an access token says of itself. */
@@ -51,24 +50,50 @@ type AccountOf<Access> = Access extends 'account' ? Account : Account | null;
 
 type Tables = typeof featureEndpoints;
 
+type Handler<Call, Result> = (call: Call) => Promise<Result | KeptAnswer<Result> | typeof streamed>;
+
+/** A handler in two halves: what it makes is written together with the key of the call, and told of afterwards. */
+export interface Creating<Call, Result> {
+  make(call: Call, making: Making): Promise<unknown>;
+  tell?: ((call: Call, made: never) => Promise<Result>) | undefined;
+}
+
+/** Makes something, and tells of it from what was made alone; where that is left out, what was made is the answer. */
+export function creating<Call, Made>(make: (call: Call, making: Making) => Promise<Made>): Creating<Call, Made>;
+export function creating<Call, Made, Result>(
+  make: (call: Call, making: Making) => Promise<Made>,
+  tell: (call: Call, made: Made) => Promise<Result>,
+): Creating<Call, Result>;
+export function creating<Call, Made, Result>(
+  make: (call: Call, making: Making) => Promise<Made>,
+  tell?: (call: Call, made: Made) => Promise<Result>,
+): Creating<Call, Result> {
+  return { make, tell };
+}
+
+type HandlerOf<Endpoint, Call, Result> = Endpoint extends { creates: true }
+  ? Creating<Call, Result>
+  : Handler<Call, Result>;
+
+type EndpointOf<F extends keyof FeatureOperations, Name> = Tables[F][Name & keyof Tables[F]];
+
 /** One handler for each operation of a feature; the compiler names the one that is missing. */
 export type Handlers<F extends keyof FeatureOperations> = {
   [Name in keyof FeatureOperations[F]]: FeatureOperations[F][Name] extends Operation
-    ? (
-        call: BaseCall<FeatureOperations[F][Name]> & {
-          account: AccountOf<Tables[F][Name & keyof Tables[F]] extends { access: infer A } ? A : never>;
+    ? HandlerOf<
+        EndpointOf<F, Name>,
+        BaseCall<FeatureOperations[F][Name]> & {
+          account: AccountOf<EndpointOf<F, Name> extends { access: infer A } ? A : never>;
         },
-      ) => Promise<
-        | HandlerResult<FeatureOperations[F][Name]>
-        | KeptAnswer<HandlerResult<FeatureOperations[F][Name]>>
-        | typeof streamed
+        HandlerResult<FeatureOperations[F][Name]>
       >
     : never;
 };
 
 export type AllHandlers = { [F in keyof FeatureOperations]: Handlers<F> };
 
-type LooseHandler = (call: BaseCall<Operation> & { account: Account | null }) => Promise<unknown>;
+type LooseCall = BaseCall<Operation> & { account: Account | null };
+type LooseHandler = Handler<LooseCall, unknown> | Creating<LooseCall, unknown>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -114,9 +139,9 @@ function isExpectedType(request: FastifyRequest, { consumes = 'json' }: Operatio
 }
 
 /** The key by which a call that creates something goes, if its sender gave one. */
-function keyOf(request: FastifyRequest, { creates }: Endpoint): string | null {
+function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
-  if (!creates || key === undefined) return null;
+  if (key === undefined) return null;
   if (typeof key !== 'string' || key.length === 0 || key.length > maxKeyLength) throw new AppError('bad_request');
   return key;
 }
@@ -129,6 +154,27 @@ function toRouteOptions(
   const { endpoint, operation } = entry;
   const limit = operation.limit ?? defaultLimit;
   const call = `${entry.feature}.${entry.name}`;
+
+  async function create({ make, tell }: Creating<LooseCall, unknown>, given: LooseCall, key: string | null) {
+    const halves = {
+      make: (making: Making) => make(given, making),
+      tell: tell && ((made: never) => tell(given, made)),
+    };
+    const { account, params, query, headers, body } = given;
+    if (key && account) {
+      const input = { params, query, headers, body };
+      return once.create({ userId: account.id, call: endpoint.keyedAs ?? call, key, input }, halves);
+    }
+    return createWithout(halves);
+  }
+
+  /** Only what the contract declares leaves the server, whatever the handler returned. */
+  async function present(result: unknown, reply: FastifyReply): Promise<unknown> {
+    if (!(result instanceof KeptAnswer)) return operation.response?.parse(result);
+    reply.written = await kept.of(result, (one) => JSON.stringify(operation.response?.parse(one)));
+    return reply.written.body;
+  }
+
   return {
     method: endpoint.method,
     url: toRoute(endpoint.path),
@@ -157,21 +203,11 @@ function toRouteOptions(
       const input = parseInput(operation, request);
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
       const caller = { address: networkOf(request.ip), userAgent };
-      const answer = async () => {
-        const result = await handler({ ...input, account: request.account, caller, request, reply });
-        if (operation.raw || result === streamed) return streamed;
-        // Only what the contract declares leaves the server, whatever the handler returned.
-        if (!(result instanceof KeptAnswer)) return operation.response?.parse(result);
-        reply.written = await kept.of(result, (made) => JSON.stringify(operation.response?.parse(made)));
-        return reply.written.body;
-      };
-      const key = keyOf(request, endpoint);
-      const { account } = request;
-      const result =
-        key && account
-          ? await once.create({ userId: account.id, call: endpoint.keyedAs ?? call, key, input }, answer)
-          : await answer();
-      if (result === streamed) return reply;
+      const given = { ...input, account: request.account, caller, request, reply };
+      const answered =
+        typeof handler === 'function' ? await handler(given) : await create(handler, given, keyOf(request));
+      if (operation.raw || answered === streamed) return reply;
+      const result = await present(answered, reply);
       reply.status(operation.status ?? 200);
       // Phones are shared: what an account was told stays in no cache.
       reply.header('cache-control', operation.cacheSeconds ? `public, max-age=${operation.cacheSeconds}` : 'no-store');

@@ -3,6 +3,7 @@ import { NoResultError } from 'kysely';
 import { AppError } from './app-error.ts';
 import { isCollision } from './collision.ts';
 import { isDiskFull } from './disk-full.ts';
+import { CameToNothing } from './once.ts';
 import { isUnreachable } from './unreachable.ts';
 
 /** Faults that the HTTP layer finds before any handler runs, by its own codes. */
@@ -30,6 +31,7 @@ function goneMeanwhile(thrown: { code?: string; detail?: string }): ErrorCode | 
 /** Turns whatever was thrown into the one error shape; what nobody foresaw becomes `internal`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof CameToNothing) return toAppError(thrown.cause);
   const { code = '', statusCode } = thrown as { code?: string; statusCode?: number };
   const fault = httpFaults.get(code);
   if (fault) return new AppError(fault);

@@ -3,6 +3,7 @@ import type { Body, Paper } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { isDiskFull } from '../../platform/disk-full.ts';
 import { newId } from '../../platform/ids.ts';
+import { type Making, unkeyed } from '../../platform/once.ts';
 import { toJsonb } from '../../platform/storable.ts';
 import type { SpooledFile } from '../../platform/uploads.ts';
 import type { PaperSource } from '../../ports/teacher/port.ts';
@@ -26,7 +27,7 @@ export interface Bringer {
 export interface Bringing {
   /** Takes in a file that `spool` streams to the folder it is given. */
   file(bringer: Bringer, course: string | undefined, spool: (folder: string) => Promise<SpooledFile>): Promise<Paper>;
-  text(bringer: Bringer, brought: Body<'papers', 'bringText'>): Promise<Paper>;
+  text(bringer: Bringer, brought: Body<'papers', 'bringText'>, making: Making): Promise<Paper>;
 }
 
 /** Long enough for any file to be read and stored. */
@@ -61,26 +62,33 @@ export function createBringing(deps: PapersDeps): Bringing {
     return { paper, course, items: await topics.choose({ ownerId, address }, course, items) };
   }
 
-  async function save({ ownerId }: Bringer, found: Awaited<ReturnType<typeof read>>, origin: Origin): Promise<Paper> {
+  async function save(
+    { ownerId }: Bringer,
+    found: Awaited<ReturnType<typeof read>>,
+    origin: Origin,
+    making = unkeyed,
+  ): Promise<Paper> {
     const { paper, course, items } = found;
     const { maxPapers } = await entitlements.of(ownerId);
-    const row = await db.queries.transaction().execute(async (trx) => {
-      // One at a time for each account: two tabs together bring no more than the plan allows.
-      await lockPerson(trx, ownerId);
-      if ((await repo.count(trx, ownerId)) >= maxPapers) throw new AppError('papers_limit_reached');
-      return repo.insert(trx, {
-        id: newId(),
-        owner_id: ownerId,
-        course,
-        kind: paper.kind ?? 'examination',
-        year: paper.year,
-        semester: paper.semester,
-        ...origin,
-        items: toJsonb(items),
-        created_at: clock.now(),
-      });
-    });
-    return toPaper(row, { course: courseOf(catalogue, course), missed: [] }, { printed: true });
+    return db.queries.transaction().execute((trx) =>
+      making.within(trx, async () => {
+        // One at a time for each account: two tabs together bring no more than the plan allows.
+        await lockPerson(trx, ownerId);
+        if ((await repo.count(trx, ownerId)) >= maxPapers) throw new AppError('papers_limit_reached');
+        const row = await repo.insert(trx, {
+          id: newId(),
+          owner_id: ownerId,
+          course,
+          kind: paper.kind ?? 'examination',
+          year: paper.year,
+          semester: paper.semester,
+          ...origin,
+          items: toJsonb(items),
+          created_at: clock.now(),
+        });
+        return toPaper(row, { course: courseOf(catalogue, course), missed: [] }, { printed: true });
+      }),
+    );
   }
 
   async function store(key: string, path: string): Promise<void> {
@@ -121,11 +129,11 @@ export function createBringing(deps: PapersDeps): Bringing {
       return take(bringer, course, file).finally(file.remove);
     },
 
-    async text(bringer, { text = '', document_id, course }) {
+    async text(bringer, { text = '', document_id, course }, making) {
       await assertRoom(bringer.ownerId);
       const found = await read(bringer, await sourceOf(bringer.ownerId, text, document_id), course);
       const origin = { filename: null, file_key: null, size: text.length };
-      return save(bringer, found, document_id ? { ...origin, document_id } : origin);
+      return save(bringer, found, document_id ? { ...origin, document_id } : origin, making);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { documentMaxBytes } from '@akada/contract';
 import { sendDownload } from '../../platform/download.ts';
-import type { Handlers } from '../../platform/mount.ts';
+import { creating, type Handlers } from '../../platform/mount.ts';
 import { spoolUpload } from '../../platform/uploads.ts';
 import type { AddingAnswers } from './adding-answers.ts';
 import type { Answering } from './answering.ts';
@@ -22,7 +22,9 @@ export function papersRoutes({ papers, bringing, addingAnswers, answering }: Pap
       bringing.file({ ownerId: account.id, address: caller.address }, query.course, (folder) =>
         spoolUpload(request, limits, folder),
       ),
-    bringText: ({ account, caller, body }) => bringing.text({ ownerId: account.id, address: caller.address }, body),
+    bringText: creating(({ account, caller, body }, making) =>
+      bringing.text({ ownerId: account.id, address: caller.address }, body, making),
+    ),
     addAnswers: ({ account, caller, query, request }) =>
       addingAnswers.file({ ownerId: account.id, address: caller.address }, query.papers.split(','), (folder) =>
         spoolUpload(request, limits, folder),

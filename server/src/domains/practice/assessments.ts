@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { openWithHtml } from '../../platform/markdown/rich-question.ts';
+import type { Making } from '../../platform/once.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { EntitlementsService } from '../billing/entitlements/entitlements.service.ts';
@@ -53,7 +54,7 @@ export interface QuizWish {
 type GradedQuiz = ReturnType<typeof gradeAll>;
 
 export interface AssessmentsService {
-  make(ownerId: string, wish: QuizWish): Promise<Assessment>;
+  make(ownerId: string, wish: QuizWish, making: Making): Promise<Assessment>;
   submit(ownerId: string, handedIn: Body<'practice', 'submit'>): Promise<AssessmentResult>;
   /** The same in the transaction of something else. */
   submitIn(trx: Queries, ownerId: string, handedIn: Body<'practice', 'submit'>): Promise<GradedQuiz>;
@@ -130,7 +131,7 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
   };
 
   return {
-    async make(ownerId, { sprintId: named, week, dayRange, count, difficulty, address }) {
+    async make(ownerId, { sprintId: named, week, dayRange, count, difficulty, address }, making) {
       const sprintId = await sprintMeant(ownerId, named);
       const day = await sprints.getDay(ownerId, sprintId, { ...(week && { week }), day_range: dayRange });
       const { advancedQuizzes } = await entitlements.of(ownerId);
@@ -145,7 +146,7 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
       );
       const questions = await filled(ownerId, day, asked, { count, address });
       if (questions.length === 0) throw new AppError('no_questions');
-      await repo.insertAssessment(db.queries, {
+      const row = {
         id,
         owner_id: ownerId,
         sprint_id: sprintId,
@@ -153,8 +154,8 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
         topic: day.title,
         questions: JSON.stringify(questions),
         created_at: clock.now(),
-      });
-      return {
+      };
+      const made: Assessment = {
         id,
         kind: day.kind === 'exam' ? 'exam' : 'quiz',
         topic: day.title,
@@ -176,6 +177,12 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
           taken_at: (row.submitted_at ?? row.created_at).toISOString(),
         })),
       };
+      return db.queries.transaction().execute((trx) =>
+        making.within(trx, async () => {
+          await repo.insertAssessment(trx, row);
+          return made;
+        }),
+      );
     },
 
     submitIn,

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/mount.ts';
+import { creating, type Handlers } from '../../platform/mount.ts';
 import type { AssessmentsService } from './assessments.ts';
 import type { ChecksService } from './checks/checks.ts';
 import type { BadQuestions } from './questions/bad-questions.ts';
@@ -14,24 +14,28 @@ interface PracticeRoutes {
 export function practiceRoutes({ assessments, badQuestions, checks, reviews }: PracticeRoutes): Handlers<'practice'> {
   return {
     list: ({ account }) => assessments.list(account.id),
-    make: ({ account, params, query, caller }) =>
-      assessments.make(account.id, {
+    make: creating(({ account, params, query, caller }, making) => {
+      const wish = {
         sprintId: params.sprintId,
         week: query.week_number,
         dayRange: query.day_range,
         count: query.num_questions,
         difficulty: query.difficulty,
         address: caller.address,
-      }),
-    makeByAlias: ({ account, params, body, caller }) =>
-      assessments.make(account.id, {
+      };
+      return assessments.make(account.id, wish, making);
+    }),
+    makeByAlias: creating(({ account, params, body, caller }, making) => {
+      const wish = {
         sprintId: params.id,
         week: body.week_number,
         dayRange: String(body.day_number),
         count: 5,
         difficulty: body.difficulty,
         address: caller.address,
-      }),
+      };
+      return assessments.make(account.id, wish, making);
+    }),
     submit: ({ account, body }) => assessments.submit(account.id, body),
     callBad: ({ account, params, body, caller }) =>
       badQuestions.callInQuiz(account.id, { ...params, ...body }, caller.address),

@@ -1,15 +1,19 @@
 import { sendDownload } from '../../platform/download.ts';
-import type { Handlers } from '../../platform/mount.ts';
+import { creating, type Handlers } from '../../platform/mount.ts';
 import type { Quizzes } from './quizzes.service.ts';
 
 export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
   const { generating, drafting, listing, editing, taking, submissions, statistics, striking, sharing, codes, live } =
     quizzes;
   const { erasure, exchange } = quizzes;
-  const generate: Handlers<'quizzes'>['generate'] = ({ body, account, caller }) =>
-    generating.generate(account.id, body, caller);
-  const generateAsync: Handlers<'quizzes'>['generateAsync'] = ({ body, account, caller }) =>
-    generating.begin(account.id, body, caller);
+  const generate: Handlers<'quizzes'>['generate'] = creating(
+    ({ body, account, caller }, making) => generating.order(account.id, body, caller, making),
+    ({ account }, taskId) => generating.result(account.id, taskId),
+  );
+  const generateAsync: Handlers<'quizzes'>['generateAsync'] = creating(
+    ({ body, account, caller }, making) => generating.order(account.id, body, caller, making),
+    async (_, taskId) => ({ task_id: taskId }),
+  );
   const task: Handlers<'quizzes'>['task'] = ({ params, account }) => generating.task(account.id, params.taskId);
   const get: Handlers<'quizzes'>['get'] = ({ params, headers, account, caller }) =>
     taking.open(params.id, account?.id ?? null, { caller, email: headers['student-email'] });
@@ -26,7 +30,10 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     templateCourses: async () => quizzes.templates.courses(),
     templates: async ({ query }) => quizzes.templates.list(query.lesson, query.draw),
     list: ({ query, account }) => listing.list(account.id, query),
-    create: ({ body, account }) => editing.create(account.id, body),
+    create: creating(
+      ({ body, account }, making) => editing.create(account.id, body, making),
+      ({ account }, id) => editing.view(account.id, id),
+    ),
     importQuestions: ({ body, account }) => exchange.read(account.id, body.format, body.content),
     get,
     getFree: get,
@@ -45,7 +52,10 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     findByCode: ({ params, caller }) => codes.find(params.code, caller),
     live: ({ params, account }) => live.get(account.id, params.id),
     batches: ({ params, account }) => quizzes.batches.list(account.id, params.id),
-    addBatch: ({ params, body, account }) => quizzes.batches.add(account.id, params.id, body),
+    addBatch: creating(
+      ({ params, body, account }, making) => quizzes.batches.add(account.id, params.id, body, making),
+      ({ params, account }) => quizzes.batches.list(account.id, params.id),
+    ),
     removeBatch: ({ params, account }) => quizzes.batches.remove(account.id, params.id, params.batchId),
     giveTime: ({ params, body, account }) => live.giveTime(account.id, params.id, body),
     clock: ({ params, headers }) => taking.clock(params.id, headers['student-email']),

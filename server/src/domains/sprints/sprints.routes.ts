@@ -1,9 +1,12 @@
-import type { Handlers } from '../../platform/mount.ts';
+import { creating, type Handlers } from '../../platform/mount.ts';
 import type { Sprints } from './sprints.service.ts';
 
 export function sprintsRoutes(sprints: Sprints): Handlers<'sprints'> {
   return {
-    create: ({ body, account, caller }) => sprints.create(account.id, body, caller.address),
+    create: creating(
+      ({ body, account, caller }, making) => sprints.create(account.id, body, caller.address, making),
+      ({ account }, id) => sprints.path(account.id, id, false),
+    ),
     preview: async ({ query }) => sprints.preview(query.topic, query.is_course !== 'false'),
     path: ({ params, query, account }) => sprints.path(account.id, params.id, query.include === 'lessons'),
     status: ({ params, account }) => sprints.status(account.id, params.id),
@@ -18,7 +21,9 @@ export function sprintsRoutes(sprints: Sprints): Handlers<'sprints'> {
       sprints.editDay(account.id, params.id, params.day, body, caller.address),
     regenerateDay: ({ params, body, account, caller }) =>
       sprints.regenerateDay(account.id, params.id, { day: params.day, section: body?.section }, caller.address),
-    addVideo: ({ params, body, account }) => sprints.addVideo(account.id, params.id, params.day, body),
+    addVideo: creating(({ params, body, account }, making) =>
+      sprints.addVideo(account.id, params.id, params.day, body, making),
+    ),
     removeVideo: ({ params, account }) => sprints.removeVideo(account.id, params.id, params.day, params.videoId),
     list: ({ account }) => sprints.list(account.id),
     count: ({ account }) => sprints.count(account.id),

@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Log } from '../../../platform/log.ts';
+import type { Making } from '../../../platform/once.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { Authorization, Checkout, Payments } from '../../../ports/payments/port.ts';
 import * as users from '../../identity/users/users.service.ts';
@@ -32,11 +33,17 @@ export interface PaymentOrder {
   cancelPath: string;
 }
 
+/** Where a payment goes on. */
+export interface BegunPayment {
+  reference: string;
+  authorization_url: string;
+}
+
 export interface PaymentsService {
   /** Null where nothing is sold. */
   readonly provider: string | null;
   readonly receipts: Receipts;
-  begin(order: PaymentOrder): Promise<{ reference: string; authorization_url: string }>;
+  begin(order: PaymentOrder, making: Making): Promise<BegunPayment>;
   /** Asks the provider, and delivers what was paid for: once, whoever asks and however often. */
   settle(userId: string, purpose: Purpose, reference: string): Promise<PaymentStatus>;
   /** The reference of the next charge of a stored card: the one that is not over yet, or a new one. */
@@ -131,14 +138,19 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
     receipts,
     reconciliation,
 
-    async begin(order) {
+    async begin(order, making) {
       const { payments } = onSale();
       const buyer = await users.findPerson(db.queries, order.userId);
       if (!buyer) throw new AppError('not_found');
       const row = pendingRow(order);
-      await repo.insert(db.queries, row);
+      // Before the row: nobody can pay by an address that was never told, and a row without one could not be told again.
       const { authorizationUrl } = await ask(payments.begin(toCharge(row, buyer.email)));
-      return { reference: row.reference, authorization_url: authorizationUrl };
+      return db.queries.transaction().execute((trx) =>
+        making.within(trx, async () => {
+          await repo.insert(trx, row);
+          return { reference: row.reference, authorization_url: authorizationUrl };
+        }),
+      );
     },
 
     async settle(userId, purpose, reference) {

@@ -1,12 +1,15 @@
-import type { Handlers } from '../../../platform/mount.ts';
+import { creating, type Handlers } from '../../../platform/mount.ts';
 import type { BillingService } from './billing.ts';
 
 export function billingRoutes(billing: BillingService): Handlers<'billing'> {
   return {
     subscription: ({ account }) => billing.state(account.id),
     plans: async () => billing.plans(),
-    startTrial: ({ account }) => billing.startTrial(account.id),
-    subscribe: ({ account, body }) => billing.subscribe(account.id, body.plan_id),
+    startTrial: creating(
+      ({ account }, making) => billing.startTrial(account.id, making),
+      ({ account }) => billing.state(account.id),
+    ),
+    subscribe: creating(({ account, body }, making) => billing.subscribe(account.id, body.plan_id, making)),
     verify: ({ account, body }) => billing.verify(account.id, body.reference),
     cancel: ({ account }) => billing.cancel(account.id),
     resume: ({ account }) => billing.resume(account.id),

@@ -2,11 +2,12 @@ import type { BillingState, Receipt, ReceiptSummary, SubscriptionPlan } from '@a
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Log } from '../../../platform/log.ts';
+import type { Making } from '../../../platform/once.ts';
 import type { Queue, Work } from '../../../platform/queue.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { Composer, MailService } from '../../letters/mail/mail.service.ts';
-import type { Delivery, PaymentStatus, PaymentsService } from '../payments/payments.service.ts';
+import type { BegunPayment, Delivery, PaymentStatus, PaymentsService } from '../payments/payments.service.ts';
 import type { Trials } from '../payments/trials.service.ts';
 import type { Allowances } from './allowances.service.ts';
 import { createAuthorizations } from './authorizations.ts';
@@ -21,8 +22,8 @@ import { createSubscriptions, nothingDue } from './subscriptions.ts';
 export interface BillingService {
   state(userId: string): Promise<BillingState>;
   plans(): SubscriptionPlan[];
-  startTrial(userId: string): Promise<BillingState>;
-  subscribe(userId: string, planId: string): Promise<{ reference: string; authorization_url: string }>;
+  startTrial(userId: string, making: Making): Promise<void>;
+  subscribe(userId: string, planId: string, making: Making): Promise<BegunPayment>;
   verify(userId: string, reference: string): Promise<BillingState & { verified: boolean; status: PaymentStatus }>;
   cancel(userId: string): Promise<BillingState>;
   resume(userId: string): Promise<BillingState>;
@@ -122,33 +123,36 @@ export function createBilling(deps: BillingDeps): BillingService {
     state,
     plans: () => (isOnSale ? Object.values(plans) : [plans.free]),
 
-    async startTrial(userId) {
+    async startTrial(userId, making) {
       if (!isOnSale) throw new AppError('not_on_sale');
-      await change(userId, async (trx, row) => {
-        const isUsed = row.trial_started_at !== null || (await trials.wasUsed(trx, userId, 'pro'));
-        if (isUsed) throw new AppError('trial_used');
-        if ((await standings.find(trx, userId)).isPro) throw new AppError('already_subscribed');
-        await trials.use(trx, userId, 'pro');
-        await subscriptions.give(trx, userId, 'trial', trialDays);
-        await repo.save(trx, userId, { trial_started_at: clock.now(), cancelled_at: null });
-      });
-      return state(userId);
+      await db.queries.transaction().execute((trx) =>
+        making.within(trx, async () => {
+          const row = await repo.lock(trx, userId);
+          const isUsed = row.trial_started_at !== null || (await trials.wasUsed(trx, userId, 'pro'));
+          if (isUsed) throw new AppError('trial_used');
+          if ((await standings.find(trx, userId)).isPro) throw new AppError('already_subscribed');
+          await trials.use(trx, userId, 'pro');
+          await subscriptions.give(trx, userId, 'trial', trialDays);
+          await repo.save(trx, userId, { trial_started_at: clock.now(), cancelled_at: null });
+        }),
+      );
     },
 
-    async subscribe(userId, planId) {
+    async subscribe(userId, planId, making) {
       const plan = paidPlan(planId);
       const { subscription, isPro, isPastDue } = await standings.find(db.queries, userId);
       // Whose card is charged anyway would pay twice; who pays by hand may pay ahead.
       if (isPro && subscription?.renews && !isPastDue) throw new AppError('already_subscribed');
-      return payments.begin({
+      const order = {
         userId,
-        purpose: 'pro',
+        purpose: 'pro' as const,
         item: plan.id,
         description: describePlan(plan.interval),
         amountKobo: plan.price * 100,
         returnPath,
         cancelPath,
-      });
+      };
+      return payments.begin(order, making);
     },
 
     async verify(userId, reference) {

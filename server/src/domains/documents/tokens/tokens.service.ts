@@ -2,8 +2,14 @@ import type { TokenBalance, TokenPackage } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
+import type { Making } from '../../../platform/once.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
-import type { Delivery, PaymentStatus, PaymentsService } from '../../billing/payments/payments.service.ts';
+import type {
+  BegunPayment,
+  Delivery,
+  PaymentStatus,
+  PaymentsService,
+} from '../../billing/payments/payments.service.ts';
 import type { Trials } from '../../billing/payments/trials.service.ts';
 import * as repo from './tokens.repo.ts';
 import { capacityOf, packages } from './tokens.rules.ts';
@@ -12,7 +18,7 @@ import { capacityOf, packages } from './tokens.rules.ts';
 export interface TokensService {
   packages(): readonly TokenPackage[];
   balance(userId: string): Promise<TokenBalance>;
-  purchase(userId: string, packageId: string): Promise<{ reference: string; authorization_url: string }>;
+  purchase(userId: string, packageId: string, making: Making): Promise<BegunPayment>;
   verify(
     userId: string,
     reference: string,
@@ -112,18 +118,19 @@ export function createTokensService({ db, clock, payments, trials, areFree }: To
     grant: (userId, documents) =>
       db.queries.transaction().execute((trx) => credit(trx, userId, { documents, reason: 'grant', reference: null })),
 
-    async purchase(userId, packageId) {
+    async purchase(userId, packageId, making) {
       const chosen = packages.find(({ id }) => id === packageId);
       if (!chosen) throw new AppError('package_not_found');
-      return payments.begin({
+      const order = {
         userId,
-        purpose: 'tokens',
+        purpose: 'tokens' as const,
         item: chosen.id,
         description: `${chosen.name}: ${chosen.document_count} documents`,
         amountKobo: chosen.price * 100,
         returnPath,
         cancelPath,
-      });
+      };
+      return payments.begin(order, making);
     },
 
     async verify(userId, reference) {

@@ -45,7 +45,7 @@ const sessions: PersonalData = {
   },
 };
 
-/** When something was created under a key, kept for a day so that a repeated call creates nothing; the rest is a copy. */
+/** When something was created under a key, kept for 30 days so that a repeated call creates nothing; the rest is a copy. */
 const createdOnce: PersonalData = {
   name: 'created-once',
   tables: ['created_once'],

@@ -1,6 +1,6 @@
 import { documentMaxBytes } from '@akada/contract';
 import { sendDownload } from '../../../platform/download.ts';
-import type { Handlers } from '../../../platform/mount.ts';
+import { creating, type Handlers } from '../../../platform/mount.ts';
 import { spoolUpload } from '../../../platform/uploads.ts';
 import type { DecksService } from './decks.ts';
 
@@ -12,7 +12,7 @@ export function decksRoutes(decks: DecksService): Handlers<'cards'> {
     deck: ({ account, query }) => decks.get(account.id, query),
     begin: ({ account, body, caller }) => decks.begin(account.id, body, caller.address),
     make: ({ account, body, caller }) => decks.make(account.id, body, caller.address),
-    add: ({ account, body }) => decks.add(account.id, body),
+    add: creating(({ account, body }, making) => decks.add(account.id, body, making)),
     keepMissed: ({ account, body }) => decks.keepMissed(account.id, body.attempt_token),
     edit: ({ account, params, body }) => decks.edit(account.id, params.id, body),
     remove: ({ account, params }) => decks.remove(account.id, params.id),

@@ -1,6 +1,8 @@
 import type { Body, Deck, DeckImported, DeckSummary, RecallCard } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Making } from '../../../platform/once.ts';
 import type { SpooledFile } from '../../../platform/uploads.ts';
+import type { Queries } from '../../../ports/db/port.ts';
 import type { LearningRecord } from '../../learning/learning.service.ts';
 import type { Submissions } from '../../quizzes/taking/submissions.service.ts';
 import type { GenerationMaker } from '../../teaching/generation/generation.service.ts';
@@ -27,7 +29,7 @@ export interface DecksService {
   begin(ownerId: string, asked: AskedDeck, address: string): Promise<Deck>;
   /** The same, and waits for it. */
   make(ownerId: string, asked: AskedDeck, address: string): Promise<Deck>;
-  add(ownerId: string, written: Written): Promise<RecallCard>;
+  add(ownerId: string, written: Written, making: Making): Promise<RecallCard>;
   /** Keeps what an attempt at a shared quiz missed as cards that are due at once; what is there already stays one. */
   keepMissed(ownerId: string, attemptToken: string): Promise<{ kept: number; missed: number; title: string }>;
   edit(ownerId: string, id: string, texts: Body<'cards', 'edit'>): Promise<RecallCard>;
@@ -71,8 +73,8 @@ export function createDecks(deps: DecksDeps): DecksService {
     return rowsOf(ownerId, place);
   }
 
-  async function getCard(ownerId: string, id: string): Promise<CardRow> {
-    const row = await repo.findCard(db.queries, ownerId, id);
+  async function getCard(ownerId: string, id: string, queries: Queries = db.queries): Promise<CardRow> {
+    const row = await repo.findCard(queries, ownerId, id);
     if (!row) throw new AppError('card_not_found');
     return row;
   }
@@ -109,13 +111,18 @@ export function createDecks(deps: DecksDeps): DecksService {
       return deckOf(ownerId, place);
     },
 
-    async add(ownerId, { front, back, quote = '', ...asked }) {
+    async add(ownerId, { front, back, quote = '', ...asked }, making) {
       const place = await placeOf(ownerId, asked);
       if ((await repo.countOwn(db.queries, ownerId)) >= mostOwn) throw new AppError('cards_limit_reached');
       const row = toRow(ownerId, place, fromLearner(front, back, quote), null, clock.now());
       // Two cards of the learner's own may begin alike: she knows why.
-      await repo.insertNew(db.queries, [{ ...row, question_key: `own ${row.id}` }]);
-      return toCard(await getCard(ownerId, row.id));
+      const own = { ...row, question_key: `own ${row.id}` };
+      return db.queries.transaction().execute((trx) =>
+        making.within(trx, async () => {
+          await repo.insertNew(trx, [own]);
+          return toCard(await getCard(ownerId, row.id, trx));
+        }),
+      );
     },
 
     async keepMissed(ownerId, attemptToken) {

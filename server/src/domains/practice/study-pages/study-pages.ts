@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import { markdownVersion, type RenderApart } from '../../../platform/markdown/render-apart.ts';
 import type { Caller } from '../../../platform/mount.ts';
+import type { Making } from '../../../platform/once.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import type { Teacher } from '../../../ports/teacher/port.ts';
 import type { EntitlementsService } from '../../billing/entitlements/entitlements.service.ts';
@@ -35,7 +36,10 @@ export interface StudyPagesDeps {
 }
 
 export interface StudyPagesService {
-  generate(ownerId: string, documentId: string, caller: Caller): Promise<StudyPageMade>;
+  /** Begins one; gives the id of its making. */
+  order(ownerId: string, documentId: string, caller: Caller, making: Making): Promise<string>;
+  /** Waits for it. */
+  result(ownerId: string, order: string): Promise<StudyPageMade>;
   list(
     ownerId: string,
     page: { limit: number; before?: string | undefined },
@@ -94,16 +98,21 @@ export function createStudyPagesService(deps: StudyPagesDeps): StudyPagesService
   }
 
   return {
-    async generate(ownerId, documentId, { address }) {
+    async order(ownerId, documentId, { address }, making) {
       const [document] = await documents.describe(ownerId, [documentId]);
       if (!document) throw new AppError('document_not_found');
       const { priority } = await entitlements.of(ownerId);
       const input: StudyPageInput = { documentId };
-      const order = await db.queries.transaction().execute(async (trx) => {
-        const id = await generations.start(trx, { kind: 'study', ownerId, address, input, priority });
-        await tokens.hold(trx, ownerId, documentId, id);
-        return id;
-      });
+      return db.queries.transaction().execute((trx) =>
+        making.within(trx, async () => {
+          const id = await generations.start(trx, { kind: 'study', ownerId, address, input, priority });
+          await tokens.hold(trx, ownerId, documentId, id);
+          return id;
+        }),
+      );
+    },
+
+    async result(ownerId, order) {
       const row = await getOwn(ownerId, await generations.resultOf(ownerId, order, patience));
       const { study_id, title, link } = toSummary(row);
       return { study_id, title, link, study_content: row.content, ...(await renderingOf(row)) };

@@ -9,6 +9,7 @@ import {
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
+import type { Making } from '../../../platform/once.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import { findBeside, saveBeside } from '../making/drafts.repo.ts';
 import { draftsAfterEdit, type Pile } from '../making/drafts.rules.ts';
@@ -40,7 +41,10 @@ export interface Editing {
   save(trx: Queries, quiz: NewQuiz): Promise<string>;
   /** Puts further drafts behind those that wait. */
   addWaiting(ownerId: string, id: string, questions: readonly StoredQuestion[]): Promise<void>;
-  create(ownerId: string, draft: Body<'quizzes', 'create'>): Promise<Quiz>;
+  /** Gives its id. */
+  create(ownerId: string, draft: Body<'quizzes', 'create'>, making: Making): Promise<string>;
+  /** As its owner sees it. */
+  view(ownerId: string, id: string): Promise<Quiz>;
   getOwn(ownerId: string, id: string): Promise<repo.OwnedQuizRow>;
   update(
     ownerId: string,
@@ -92,6 +96,8 @@ export function createEditing({ db, clock, taking, templates, pictures }: Editin
     if (!quiz) throw new AppError('not_found');
     return quiz;
   }
+
+  const view = async (ownerId: string, id: string) => taking.viewOwn(await getOwn(ownerId, id));
 
   /** One that is in the quiz already stays, also when the library has it no more. */
   function checkTemplates(questions: readonly DraftQuestion[], before: readonly StoredQuestion[]): void {
@@ -168,16 +174,17 @@ export function createEditing({ db, clock, taking, templates, pictures }: Editin
       });
     },
 
-    async create(ownerId, draft) {
+    async create(ownerId, draft, making) {
       checkKeys(draft.questions);
       checkTemplates(draft.questions, []);
       const picture = await findPictures(ownerId, draft.questions);
       const { questions } = applyDraft([], draft.questions, newId, { template: templates.find, picture });
       const settings = settle(defaultQuizSettings, draft.settings);
       const quiz = { ownerId, title: draft.title, questions, settings, documentIds: [], making: {} };
-      const id = await db.queries.transaction().execute((trx) => save(trx, quiz));
-      return taking.viewOwn(await getOwn(ownerId, id));
+      return db.queries.transaction().execute((trx) => making.within(trx, () => save(trx, quiz)));
     },
+
+    view,
 
     async update(ownerId, id, { version, title, questions: drafts, settings }) {
       checkKeys(drafts);
@@ -200,7 +207,7 @@ export function createEditing({ db, clock, taking, templates, pictures }: Editin
         const results = draft.corrected > 0 ? await submissions.list(trx, id) : [];
         return { notice, regrade: describeRegrade(regrade(draft.questions, results)) };
       });
-      return { ...(await taking.viewOwn(await getOwn(ownerId, id))), ...meaning };
+      return { ...(await view(ownerId, id)), ...meaning };
     },
 
     async regrade(ownerId, id) {

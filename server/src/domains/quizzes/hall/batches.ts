@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Body, QuizBatch } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { newId } from '../../../platform/ids.ts';
+import type { Making } from '../../../platform/once.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import type { Editing } from '../editing/edit.ts';
 import { linkOf } from '../views.ts';
@@ -14,7 +15,8 @@ interface Listed {
 
 export interface Batches {
   list(ownerId: string, id: string): Promise<Listed>;
-  add(ownerId: string, id: string, batch: Body<'quizzes', 'addBatch'>): Promise<Listed>;
+  /** Gives the batch's id. */
+  add(ownerId: string, id: string, batch: Body<'quizzes', 'addBatch'>, making: Making): Promise<string>;
   remove(ownerId: string, id: string, batchId: string): Promise<Listed>;
 }
 
@@ -50,11 +52,11 @@ export function createBatches({ db, editing }: { db: Database; editing: Editing 
       await editing.getOwn(ownerId, id);
       return list(id);
     },
-    async add(ownerId, id, { name, opens_at, closes_at }) {
+    async add(ownerId, id, { name, opens_at, closes_at }, making) {
       await editing.getOwn(ownerId, id);
       const { batches } = await list(id);
       if (batches.length >= mostBatches) throw new AppError('batches_limit_reached');
-      await repo.insertBatch(db.queries, {
+      const batch = {
         id: newId(),
         quiz_id: id,
         name,
@@ -62,8 +64,13 @@ export function createBatches({ db, editing }: { db: Database; editing: Editing 
         short_code: await freeCode(),
         opens_at: new Date(opens_at),
         closes_at: new Date(closes_at),
-      });
-      return list(id);
+      };
+      return db.queries.transaction().execute((trx) =>
+        making.within(trx, async () => {
+          await repo.insertBatch(trx, batch);
+          return batch.id;
+        }),
+      );
     },
     async remove(ownerId, id, batchId) {
       await editing.getOwn(ownerId, id);

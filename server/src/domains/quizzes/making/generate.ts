@@ -8,6 +8,7 @@ import {
 } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Caller } from '../../../platform/mount.ts';
+import { type Making, unkeyed } from '../../../platform/once.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import type { Teacher } from '../../../ports/teacher/port.ts';
 import type { EntitlementsService } from '../../billing/entitlements/entitlements.service.ts';
@@ -23,9 +24,10 @@ import { createQuizMaker, type QuizOrder } from './make-quiz.ts';
 type QuizWish = Body<'quizzes', 'generate'>;
 
 export interface Generating {
+  /** Begins a quiz; gives the id of its making. */
+  order(ownerId: string, wish: QuizWish, caller: Caller, making?: Making): Promise<string>;
   /** Waits for the quiz. */
-  generate(ownerId: string, wish: QuizWish, caller: Caller): Promise<GeneratedQuiz>;
-  begin(ownerId: string, wish: QuizWish, caller: Caller): Promise<{ task_id: string }>;
+  result(ownerId: string, taskId: string): Promise<GeneratedQuiz>;
   task(ownerId: string, taskId: string): Promise<QuizTask>;
   /** Gives the making up, if it is not over; tells how it stands then. */
   cancel(ownerId: string, taskId: string): Promise<QuizTask>;
@@ -67,7 +69,7 @@ const statuses = {
 export function createGenerating(deps: GeneratingDeps): Generating {
   const { db, teacher, generations, documents, tokens, entitlements, editing, taking } = deps;
 
-  async function order(ownerId: string, wish: QuizWish, caller: Caller): Promise<string> {
+  async function order(ownerId: string, wish: QuizWish, caller: Caller, making = unkeyed): Promise<string> {
     const { advancedQuizzes, priority } = await entitlements.of(ownerId);
     const documentIds = [...new Set([wish.document_id, ...(wish.document_ids ?? [])])];
     const isChosen = wish.question_forms !== undefined || (wish.difficulty ?? 'mixed') !== 'mixed';
@@ -82,17 +84,19 @@ export function createGenerating(deps: GeneratingDeps): Generating {
       difficulty: wish.difficulty,
       forms: wish.question_forms,
     };
-    return db.queries.transaction().execute(async (trx) => {
-      const id = await generations.start(trx, {
-        kind: 'quiz',
-        ownerId,
-        address: caller.address,
-        input,
-        priority,
-      });
-      for (const documentId of documentIds) await tokens.hold(trx, ownerId, documentId, id);
-      return id;
-    });
+    return db.queries.transaction().execute((trx) =>
+      making.within(trx, async () => {
+        const id = await generations.start(trx, {
+          kind: 'quiz',
+          ownerId,
+          address: caller.address,
+          input,
+          priority,
+        });
+        for (const documentId of documentIds) await tokens.hold(trx, ownerId, documentId, id);
+        return id;
+      }),
+    );
   }
 
   async function task(ownerId: string, taskId: string): Promise<QuizTask> {
@@ -111,8 +115,10 @@ export function createGenerating(deps: GeneratingDeps): Generating {
   }
 
   return {
-    async generate(ownerId, wish, caller) {
-      const quizId = await generations.resultOf(ownerId, await order(ownerId, wish, caller), patience);
+    order,
+
+    async result(ownerId, taskId) {
+      const quizId = await generations.resultOf(ownerId, taskId, patience);
       const row = await editing.getOwn(ownerId, quizId);
       const quiz = await taking.viewOwn(row);
       return {
@@ -127,8 +133,6 @@ export function createGenerating(deps: GeneratingDeps): Generating {
         ...row.making,
       };
     },
-
-    begin: async (ownerId, wish, caller) => ({ task_id: await order(ownerId, wish, caller) }),
 
     task,
 

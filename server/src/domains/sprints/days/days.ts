@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { KeptAnswer } from '../../../platform/kept-answers.ts';
 import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
+import type { Making } from '../../../platform/once.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { LessonIndex, SourceDocument, WrittenLesson } from '../../../ports/teacher/port.ts';
@@ -80,7 +81,13 @@ export interface SprintDays {
   ): Promise<SprintLesson>;
   /** The whole lesson of a day, or one section of it. */
   regenerateDay(ownerId: string, sprintId: string, what: Renewal, address: string): Promise<SprintGeneration>;
-  addVideo(ownerId: string, sprintId: string, day: number, link: Body<'sprints', 'addVideo'>): Promise<SprintVideo>;
+  addVideo(
+    ownerId: string,
+    sprintId: string,
+    day: number,
+    link: Body<'sprints', 'addVideo'>,
+    making: Making,
+  ): Promise<SprintVideo>;
   removeVideo(ownerId: string, sprintId: string, day: number, videoId: string): Promise<void>;
   /** The lesson of a day by the week and the range that the documents' calls name; 409 while it is not written. */
   getDay(ownerId: string, sprintId: string, place: { week?: number; day_range: string }): Promise<TaughtDay>;
@@ -260,7 +267,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
       return sprint.orderRewrite(ownerId, sprintId, { day: position, section }, address);
     },
 
-    async addVideo(ownerId, sprintId, position, { url, title }) {
+    async addVideo(ownerId, sprintId, position, { url, title }, making) {
       const id = videoIdOf(url);
       if (!id) throw new AppError('video_link_not_usable');
       const video: SprintVideo = {
@@ -271,14 +278,16 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
         added_by_learner: true,
       };
       await getRow(ownerId, sprintId, position);
-      await db.queries.transaction().execute(async (trx) => {
-        await sprint.lock(trx, ownerId, sprintId);
-        const day = await daysRepo.findDay(trx, ownerId, sprintId, position);
-        if (!day) throw new AppError('day_not_found');
-        const others = day.videos.filter((one) => one.id !== id).slice(-(mostVideos - 1));
-        await daysRepo.updateDay(trx, ownerId, day.id, { videos: JSON.stringify([...others, video]) });
-      });
-      return video;
+      return db.queries.transaction().execute((trx) =>
+        making.within(trx, async () => {
+          await sprint.lock(trx, ownerId, sprintId);
+          const day = await daysRepo.findDay(trx, ownerId, sprintId, position);
+          if (!day) throw new AppError('day_not_found');
+          const others = day.videos.filter((one) => one.id !== id).slice(-(mostVideos - 1));
+          await daysRepo.updateDay(trx, ownerId, day.id, { videos: JSON.stringify([...others, video]) });
+          return video;
+        }),
+      );
     },
 
     async removeVideo(ownerId, sprintId, position, videoId) {

@@ -11,6 +11,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
+import { type Making, unkeyed } from '../../../platform/once.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import { toAppError } from '../../../platform/to-app-error.ts';
 import { type Database, gather, type Queries } from '../../../ports/db/port.ts';
@@ -30,7 +31,8 @@ import { toCard, toGeneration, toPath } from './present-path.ts';
 import type { SprintOrder } from './sprint.maker.ts';
 
 export interface SprintPaths {
-  create(ownerId: string, wishes: NewPath, address: string): Promise<LearningPath>;
+  /** Begins one; gives its id. */
+  create(ownerId: string, wishes: NewPath, address: string, making?: Making): Promise<string>;
   path(ownerId: string, id: string, withLessons: boolean): Promise<LearningPath>;
   /** The little of it that changes while it is being made. */
   status(ownerId: string, id: string): Promise<SprintStatus>;
@@ -84,14 +86,20 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
   /**
    * Makes a sprint count: one at a time for each account, and none beyond the plan. What cannot be counted is not made.
    */
-  async function counted<T>(ownerId: string, work: (trx: Queries, hasPriority: boolean) => Promise<T>): Promise<T> {
+  async function counted<T>(
+    ownerId: string,
+    work: (trx: Queries, hasPriority: boolean) => Promise<T>,
+    making = unkeyed,
+  ): Promise<T> {
     const { maxSprints, priority } = await entitlements.of(ownerId);
     try {
-      return await db.queries.transaction().execute(async (trx) => {
-        await lockPerson(trx, ownerId);
-        if ((await repo.countActive(trx, ownerId)) >= maxSprints) throw new AppError('sprint_limit_reached');
-        return work(trx, priority);
-      });
+      return await db.queries.transaction().execute((trx) =>
+        making.within(trx, async () => {
+          await lockPerson(trx, ownerId);
+          if ((await repo.countActive(trx, ownerId)) >= maxSprints) throw new AppError('sprint_limit_reached');
+          return work(trx, priority);
+        }),
+      );
     } catch (error) {
       if (toAppError(error).code === 'unavailable') throw new AppError('failed_to_track', { retryAfter: 5 });
       throw error;
@@ -112,15 +120,14 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
 
   async function insertAndStart(
     ownerId: string,
-    address: string,
-    reminder: Reminder,
+    { address, reminder, making }: { address: string; reminder: Reminder; making: Making | undefined },
     values: Omit<
       repo.NewPathRow,
       'id' | 'owner_id' | 'status' | 'state' | 'position' | 'created_at' | 'started_at' | 'updated_at'
     >,
   ): Promise<string> {
     const id = newId();
-    await counted(ownerId, async (trx, priority) => {
+    const begin = async (trx: Queries, priority: boolean) => {
       const now = clock.now();
       await chooseReminders(trx, ownerId, reminder);
       await repo.insertPath(trx, {
@@ -135,8 +142,9 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
         updated_at: now,
       });
       await startOrder(trx, { id, ownerId, address, priority }, { task: 'create', pathId: id });
-    });
-    return id;
+      return id;
+    };
+    return counted(ownerId, begin, making);
   }
 
   async function card(ownerId: string, id: string): Promise<SprintCard> {
@@ -200,20 +208,23 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
   }
 
   return {
-    async create(ownerId, given, address) {
+    async create(ownerId, given, address, making) {
       const document = given.document_id === undefined ? null : await getDocument(ownerId, given.document_id);
       const wishes = toWishes({ ...given, topic: given.topic ?? document?.title ?? '' });
       const course = document || given.is_course === false ? null : planner.recognise(wishes.topic);
-      const id = await insertAndStart(ownerId, address, given.reminder ?? '', {
-        ...wishes,
-        title: wishes.topic,
-        description: '',
-        content_preview: '',
-        course_code: course?.code ?? null,
-        standard: course?.standard ?? null,
-        ...(document ? { source: 'document', document_ids: JSON.stringify([document.id]) } : { source: 'topic' }),
-      });
-      return whole(ownerId, id, false);
+      return insertAndStart(
+        ownerId,
+        { address, reminder: given.reminder ?? '', making },
+        {
+          ...wishes,
+          title: wishes.topic,
+          description: '',
+          content_preview: '',
+          course_code: course?.code ?? null,
+          standard: course?.standard ?? null,
+          ...(document ? { source: 'document', document_ids: JSON.stringify([document.id]) } : { source: 'topic' }),
+        },
+      );
     },
 
     path: whole,

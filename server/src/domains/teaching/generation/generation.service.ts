@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Log } from '../../../platform/log.ts';
+import { CameToNothing } from '../../../platform/once.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import type { Rounds } from '../../../platform/rounds.ts';
 import { type Database, mapped, type Part, type Queries, readPart } from '../../../ports/db/port.ts';
@@ -49,7 +50,10 @@ export interface Generations {
   listUnfinished(ownerId: string, kind: GenerationKind): Promise<Generation[]>;
   /** Comes back when the order is done, failed or cancelled. */
   waitFor(ownerId: string, id: string, signal?: AbortSignal): Promise<Generation>;
-  /** For calls that answer with the result: its id; throws what the order ended with, or that it takes too long. */
+  /**
+   * For calls that answer with the result: its id; throws what the order ended with, as what came to nothing, or that it
+   * takes too long.
+   */
   resultOf(ownerId: string, id: string, patience: Patience): Promise<string>;
   /** False where there was nothing left to cancel. With a transaction, it counts when that commits. */
   cancel(ownerId: string, id: string, trx?: Queries): Promise<boolean>;
@@ -163,7 +167,7 @@ export async function createGenerations(deps: GenerationDeps): Promise<RunningGe
         const detail = `This is taking longer than usual. We’ll carry on, and you’ll find it ${found}.`;
         throw patience.aborted ? new AppError('busy', { detail, retryAfter: 30 }) : error;
       });
-      if (ended.status !== 'done' || !ended.resultId) throw failureOf(ended);
+      if (ended.status !== 'done' || !ended.resultId) throw new CameToNothing(failureOf(ended));
       return ended.resultId;
     },
 
