@@ -65,7 +65,12 @@ export async function boot(): Promise<Booted> {
   const log = createLog(config.logLevel, chooseLogStream(config));
   // Bundled beside the program that runs.
   const workerScript = new URL('./pglite-worker.js', import.meta.url);
-  const db = await chooseDatabase(config, workerScript, (error) => log.error({ err: error }, 'database'));
+  const db = await chooseDatabase(
+    config,
+    workerScript,
+    (error) => log.error({ err: error }, 'database'),
+    (connections) => log.warn({ connections }, 'the database takes no more connections: going on with these'),
+  );
   const secrets = deriveSecrets(config.secret ?? loadOrCreateSecret(config.dataDir));
   const { limits, prices } = config.ai;
   const meter = createMeter({ db, clock: systemClock, secrets, limits, prices });

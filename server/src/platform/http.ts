@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@akada/contract';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
@@ -58,12 +59,16 @@ declare module 'fastify' {
   }
 }
 
+/** What a server is meant to say when it is full, or at it: the request's own line tells, and costs nothing when it matters. */
+const calm: ReadonlySet<string> = new Set<ErrorCode>(['busy', 'still_running']);
+
 function answerErrors(app: FastifyInstance, log: Log): void {
   app.decorateRequest('failure', null);
   app.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown);
-    // Turning people away is what a full server is meant to do: its line tells, and costs nothing when it matters.
-    if (error.status >= 500 && error.code !== 'busy') log.error({ id: request.id, err: thrown }, 'request failed');
+    // Of a database that is away a line says all, and there may be thousands.
+    if (error.code === 'unavailable') log.error({ id: request.id, why: String(thrown) }, 'request failed');
+    else if (error.status >= 500 && !calm.has(error.code)) log.error({ id: request.id, err: thrown }, 'request failed');
     request.failure = error.code;
     if (error.retryAfter) reply.header('retry-after', error.retryAfter);
     lingerAfterAnswer(request, reply);

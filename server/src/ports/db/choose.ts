@@ -7,8 +7,9 @@ export function chooseDatabase(
   config: { databaseUrl: string | undefined; dataDir: string },
   workerScript: URL,
   onError: (error: Error) => void,
+  onFull: (connections: number) => void,
 ): Promise<Database> {
   return config.databaseUrl
-    ? openPostgres(config.databaseUrl, onError)
+    ? openPostgres(config.databaseUrl, onError, onFull)
     : openPglite({ folder: config.dataDir, workerScript });
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { PatientPool } from './patient-pool.ts';
 import type { Database } from './port.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { preparingClient } from './prepared-client.ts';
@@ -9,8 +10,12 @@ import type { Tables } from './tables.ts';
 const setupLock = 20_261_115;
 
 /** Opens a pool on a Postgres server. A lost connection is the next caller's error, never the process's end. */
-export async function openPostgres(url: string, onError: (error: Error) => void = () => {}): Promise<Database> {
-  const pool = new pg.Pool({
+export async function openPostgres(
+  url: string,
+  onError: (error: Error) => void = () => {},
+  onFull: (connections: number) => void = () => {},
+): Promise<Database> {
+  const connections = new pg.Pool({
     connectionString: url,
     max: 12,
     connectionTimeoutMillis: 5_000,
@@ -18,10 +23,11 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
     keepAlive: true,
     Client: preparingClient(),
   });
-  pool.on('error', onError);
+  connections.on('error', onError);
   // The pool listens to idle connections only: one that is lost within a transaction would end the process, though the
   // next statement on it fails and tells whoever waits.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  connections.on('connect', (client) => client.on('error', () => {}));
+  const pool = new PatientPool(connections, onFull);
   const listener = new PostgresListener({ url, onError });
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
