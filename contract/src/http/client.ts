@@ -67,9 +67,29 @@ function toHeaders(input: LooseInput, isJson: boolean): Record<string, string> {
   return headers;
 }
 
-/** A call that is sent again (after a refresh, by a worker) goes by the key that it got at first. */
-function keyHeader(key: string = newKey()): Record<string, string> {
-  return { 'idempotency-key': key };
+/** Whether nobody can say yet if a call was carried out: it may have been, and the answer was lost. */
+const isUndecided = (error: unknown) =>
+  !(error instanceof ApiError) || error.status >= 500 || error.code === 'still_running';
+
+/**
+ * Sends a call that creates something by its key. One of which nobody knows what became of it keeps the key: the same call,
+ * made again, is then the same.
+ */
+function keyedSender() {
+  const undecided = new Map<string, string>();
+  return async <Answer>(name: string, given: string | undefined, send: (key: string) => Promise<Answer>) => {
+    if (given !== undefined) return send(given);
+    const key = undecided.get(name) ?? newKey();
+    undecided.set(name, key);
+    try {
+      const answer = await send(key);
+      undecided.delete(name);
+      return answer;
+    } catch (error) {
+      if (!isUndecided(error)) undecided.delete(name);
+      throw error;
+    }
+  };
 }
 
 /** Random enough to be nobody else's; `randomUUID` is missing on plain http. */
@@ -93,22 +113,28 @@ export function createClient<Features>(
   baseUrl: string,
   send: Transport,
 ): Client<Features> {
+  const sendKeyed = keyedSender();
   const callerOf = (endpoint: Endpoint) => {
     return async (input: LooseInput = {}, { idempotencyKey, ...options }: CallOptions = {}) => {
       const isForm = input.body instanceof FormData;
       const isJson = input.body !== undefined && !isForm;
-      const response = await send({
-        endpoint,
-        url: baseUrl + fillPath(endpoint.path, input.params) + toSearch(input.query),
-        init: {
-          method: endpoint.method,
-          headers: { ...toHeaders(input, isJson), ...(endpoint.creates && keyHeader(idempotencyKey)) },
-          ...(input.body !== undefined && { body: isJson ? JSON.stringify(input.body) : (input.body as FormData) }),
-          ...options,
-        },
-      });
-      if (!response.ok) throw await ApiError.from(response);
-      return response.status === 204 ? undefined : readJson(response);
+      const url = baseUrl + fillPath(endpoint.path, input.params) + toSearch(input.query);
+      const body = isJson ? JSON.stringify(input.body) : (input.body as FormData | undefined);
+      const ask = async (key?: string) => {
+        const response = await send({
+          endpoint,
+          url,
+          init: {
+            method: endpoint.method,
+            headers: { ...toHeaders(input, isJson), ...(key && { 'idempotency-key': key }) },
+            ...(body !== undefined && { body }),
+            ...options,
+          },
+        });
+        if (!response.ok) throw await ApiError.from(response);
+        return response.status === 204 ? undefined : readJson(response);
+      };
+      return endpoint.creates ? sendKeyed(`${url} ${body}`, idempotencyKey, ask) : ask();
     };
   };
   const client = Object.entries<EndpointTable>(tables).map(([feature, table]) => [

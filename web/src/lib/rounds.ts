@@ -6,28 +6,35 @@ const LONGEST_WAIT_MS = 60_000;
 export interface Rounds {
   /** Starts a round at once, and the clock for the next ones. */
   now(): void;
-  /** Something is left that could not be sent just now. */
-  later(): void;
+  /** Something is left that could not be sent just now: not again before so many seconds have passed. */
+  later(afterSeconds?: number): void;
   stop(): void;
 }
+
+/** What a round says: whether something is left, and for how long the server wants to be left alone. */
+type RoundEnd = boolean | { isLeft: boolean; afterSeconds: number };
+
+/** Up to half as long again, so that a hall whose phones failed together does not come back together. */
+const spread = (ms: number) => ms * (1 + Math.random() / 2);
 
 /**
  * Tries to send what waits: now, when the network or the service returns, when the page is looked at again, and in between ever less
  * often, as long as a round says that something is left.
  */
-export function startRounds(send: () => Promise<boolean>): Rounds {
+export function startRounds(send: () => Promise<RoundEnd>): Rounds {
   let wait = FIRST_WAIT_MS;
   let timer: number | undefined;
   let isOver = false;
   const round = async () => {
     window.clearTimeout(timer);
-    const isLeft = await send();
-    if (isLeft) later();
+    const end = await send();
+    const { isLeft, afterSeconds } = typeof end === 'boolean' ? { isLeft: end, afterSeconds: 0 } : end;
+    if (isLeft) later(afterSeconds);
   };
-  const later = () => {
+  const later = (afterSeconds = 0) => {
     window.clearTimeout(timer);
     if (isOver) return;
-    timer = window.setTimeout(round, wait);
+    timer = window.setTimeout(round, spread(Math.max(wait, afterSeconds * 1000)));
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   };
   const now = () => {

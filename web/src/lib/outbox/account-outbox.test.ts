@@ -17,6 +17,7 @@ const offline = () =>
 let stop = () => {};
 const onLate = vi.fn();
 beforeEach(() => {
+  vi.clearAllMocks();
   storedSession.userId.set('ada');
   storedSession.token.set('a.b.c');
   stop = startOutbox([studyTime], onLate);
@@ -139,6 +140,79 @@ it('tells its kind of a refusal that nobody waited for any more, and of no other
   await vi.waitFor(() => expect(whenRefusedLate).toHaveBeenCalledOnce());
   expect(whenRefusedLate.mock.calls[0]?.[0]).toEqual(late);
   expect(onLate).toHaveBeenCalledOnce();
+});
+
+const newCard = defineKind({ name: 'newCard', send: client.cards.add, isKeyed: true, whenRefusedLate: vi.fn() });
+const card = (front: string) => ({ body: { front, back: 'Two' } });
+const keysOf = (fetched: ReturnType<typeof answer>) =>
+  fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+const since = (days: number) => Date.now() - days * 24 * 60 * 60_000;
+const leave = (...waiting: object[]) => localStorage.setItem('outbox_ada', JSON.stringify(waiting));
+const roundOver = async (fetched: ReturnType<typeof answer>, calls: number) => {
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(calls));
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+it.each([409, 503])('T105 keeps what the server is still at (%i), and asks for it by the same key', async (status) => {
+  const busy = answer(status, { detail: 'Please wait a moment.', code: 'still_running' });
+  vi.stubGlobal('fetch', busy);
+  expect(await sendOrKeep(newCard, card('Sum?'))).toBeNull();
+  expect(countWaiting()).toBe(1);
+  const done = answer(201);
+  vi.stubGlobal('fetch', done);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(countWaiting()).toBe(0));
+  expect(keysOf(done)).toEqual(keysOf(busy));
+  expect(newCard.whenRefusedLate).not.toHaveBeenCalled();
+});
+
+it('T105 tries once more under the key of an earlier try', async () => {
+  const sent = answer(201);
+  vi.stubGlobal('fetch', sent);
+  await sendOrKeep(newCard, card('Sum?'), 'the first try');
+  expect(keysOf(sent)).toEqual(['the first try']);
+});
+
+it('T105 gives up after 28 days what only its key tells from a copy, says so, and sends all else', async () => {
+  stop();
+  const sent = answer(201);
+  vi.stubGlobal('fetch', sent);
+  leave(
+    { id: 'old', kind: 'newCard', input: card('Old?'), since: since(28.1) },
+    { id: 'young', kind: 'newCard', input: card('Young?'), since: since(27.9) },
+    { id: 'time', kind: 'studyTime', input: studied, since: since(90) },
+  );
+  stop = startOutbox([newCard, studyTime], onLate);
+  await vi.waitFor(() => expect(countWaiting()).toBe(0));
+  expect(keysOf(sent)).toEqual(['young', null]);
+  const [input, refusal, id] = vi.mocked(newCard.whenRefusedLate!).mock.calls[0] ?? [];
+  expect([input, id]).toEqual([card('Old?'), 'old']);
+  expect(refusal?.message).toMatch(/^This waited more than 28 days for a connection, so we’ve stopped sending it\./);
+});
+
+it('T105 counts the days of what an older page left, or a wrong clock, from now on', async () => {
+  stop();
+  vi.stubGlobal('fetch', offline());
+  leave(
+    { id: 'unknown', kind: 'newCard', input: card('When?') },
+    { id: 'ahead', kind: 'newCard', input: card('Ahead?'), since: since(-400) },
+  );
+  const before = Date.now();
+  stop = startOutbox([newCard], onLate);
+  const written = () => JSON.parse(localStorage.getItem('outbox_ada')!) as { since: number }[];
+  await vi.waitFor(() => expect(written()[0]?.since).toBeGreaterThanOrEqual(before));
+  expect(countWaiting()).toBe(2);
+});
+
+it('asks a server that turns everybody away twice a round, not once for each thing that waits', async () => {
+  stop();
+  const full = vi.fn(async () => new Response('{}', { status: 503, headers: { 'retry-after': '5' } }));
+  vi.stubGlobal('fetch', full);
+  leave(...['a', 'b', 'c', 'd'].map((id) => ({ id, kind: 'newCard', input: card(id), since: since(1) })));
+  stop = startOutbox([newCard], onLate);
+  await roundOver(full, 2);
+  expect(countWaiting()).toBe(4);
 });
 
 it('leaves alone what it does not know before the app has named every kind, and drops it then', async () => {

@@ -2,7 +2,7 @@ import { randomId } from '../random-id.ts';
 import { type Rounds, startRounds } from '../rounds.ts';
 import { storedSession } from '../storage/session.ts';
 import type { AnyKind, Kind } from './kind.ts';
-import { addOutgoing, inTurn, listOutgoing, type Outgoing, sendRound, type WhenSettled } from './queue.ts';
+import { addOutgoing, inTurn, type Left, listOutgoing, type Outgoing, sendRound, type WhenSettled } from './queue.ts';
 import { storedOutbox } from './stored.ts';
 
 /** What whoever is signed in sends. Another account on this phone neither sees nor sends it. */
@@ -20,7 +20,7 @@ let knowsAll = false;
 const awaited = new Map<string, Parameters<WhenSettled>[1] | null>();
 let rounds: Rounds | null = null;
 let onLate: OnLate = () => {};
-let sending: Promise<boolean> | null = null;
+let sending: Promise<Left> | null = null;
 
 const whenSettled: WhenSettled = (one, outcome) => {
   if (awaited.has(one.id)) {
@@ -32,9 +32,11 @@ const whenSettled: WhenSettled = (one, outcome) => {
   onLate({ isMinor: kind?.isMinor?.(one.input) ?? false });
 };
 
-function sendInTurn(): Promise<boolean> {
+const nothingLeft: Left = { isLeft: false, afterSeconds: 0 };
+
+function sendInTurn(): Promise<Left> {
   const userId = storedSession.userId.get();
-  if (userId === null || storedSession.token.get() === null) return Promise.resolve(false);
+  if (userId === null || storedSession.token.get() === null) return Promise.resolve(nothingLeft);
   const round = () =>
     sendRound(queueOf(userId), (name) => kinds.get(name) ?? (knowsAll ? undefined : 'later'), whenSettled);
   sending ??= inTurn('akada-outbox', round).finally(() => {
@@ -43,17 +45,19 @@ function sendInTurn(): Promise<boolean> {
   return sending;
 }
 
-/** Keeps the call and makes it as soon as it can be made. What became of it, if that was at once, else null. */
-async function send<Input, Answer>(kind: Kind<Input, Answer>, input: Input) {
+/**
+ * Keeps the call and makes it as soon as it can be made. What became of it, if that was at once, else null. `id` is what
+ * the server knows a copy by: that of another try stays the same.
+ */
+async function send<Input, Answer>(kind: Kind<Input, Answer>, input: Input, id = randomId()) {
   const userId = storedSession.userId.get();
   if (userId === null) return null;
   kinds.set(kind.name, kind);
-  const id = randomId();
   awaited.set(id, null);
   addOutgoing(queueOf(userId), { id, kind: kind.name, input });
   await sending;
-  const isLeft = await sendInTurn();
-  if (isLeft) rounds?.later();
+  const { isLeft, afterSeconds } = await sendInTurn();
+  if (isLeft) rounds?.later(afterSeconds);
   const outcome = awaited.get(id) ?? null;
   awaited.delete(id);
   return outcome;
@@ -65,15 +69,22 @@ export async function sendSoon<Input, Answer>(kind: Kind<Input, Answer>, input: 
   return outcome && 'answer' in outcome ? (outcome.answer as Answer) : null;
 }
 
-/** The same for somebody who looks on: null where it waits for a connection, and a refusal is thrown. */
-export async function sendOrKeep<Input, Answer>(kind: Kind<Input, Answer>, input: Input): Promise<Answer | null> {
-  const outcome = await send(kind, input);
+/**
+ * The same for somebody who looks on: null where it waits for a connection, and a refusal is thrown. With the id under
+ * which it was tried before, it is made once however often it is tried.
+ */
+export async function sendOrKeep<Input, Answer>(
+  kind: Kind<Input, Answer>,
+  input: Input,
+  triedAs?: string,
+): Promise<Answer | null> {
+  const outcome = await send(kind, input, triedAs);
   if (outcome && 'refusal' in outcome) throw outcome.refusal;
   return outcome && (outcome.answer as Answer);
 }
 
 /** Sends what waits now, without a round's wait; whether something is left. */
-export const sendWaiting = (): Promise<boolean> => sendInTurn();
+export const sendWaiting = async (): Promise<boolean> => (await sendInTurn()).isLeft;
 
 function findWaiting(): Outgoing[] {
   const userId = storedSession.userId.get();

@@ -15,6 +15,11 @@ export interface Kind<Input, Answer> {
   whenRefused?(input: Input, refusal: ApiError): void;
   /** Refused after whoever handed it in had gone: what would be a pity to lose is kept here, in the same moment. */
   whenRefusedLate?(input: Input, refusal: ApiError, id: string): void;
+  /**
+   * The server knows a copy by the key alone, which it keeps for 30 days: what has waited for too long by then is not sent
+   * but refused here. What carries an id of its own may wait for as long as it takes.
+   */
+  isKeyed?: boolean;
   /** Answers from which mastery is told. */
   isEvidence?: boolean;
   /** Changes figures alone, and is sent all the time: pages need not be read again for it. */

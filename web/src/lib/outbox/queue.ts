@@ -1,14 +1,24 @@
-import type { ApiError } from '@akada/contract/client';
+import { ApiError } from '@akada/contract/client';
 import { logError } from '../log.ts';
 import type { Entry } from '../storage/entry.ts';
 import type { AnyKind, Kind } from './kind.ts';
-import { isFinal, isHopeless } from './refusals.ts';
+import { isOverdue, overdue } from './overdue.ts';
+import { isFinal, isHopeless, isTurnedAway } from './refusals.ts';
 
 /** One call that waits. */
 export interface Outgoing extends Record<string, unknown> {
   id: string;
   kind: string;
   input: unknown;
+  /** Since when, in milliseconds; older pages did not write it down. */
+  since?: number;
+}
+
+/** What a round leaves. */
+export interface Left {
+  isLeft: boolean;
+  /** Seconds for which the server wants to be left alone. */
+  afterSeconds: number;
 }
 
 /** What became of a call in a round. */
@@ -24,7 +34,15 @@ export const listOutgoing = (waiting: Waiting): Outgoing[] => waiting.get() as O
 /** Adds a call. A second one of the same id changes nothing. */
 export function addOutgoing(waiting: Waiting, one: Outgoing): void {
   const before = waiting.get();
-  if (!before.some(({ id }) => id === one.id)) waiting.set([...before, one]);
+  if (!before.some(({ id }) => id === one.id)) waiting.set([...before, { ...one, since: Date.now() }]);
+}
+
+/** Since when it waits: from now on, where that was not written down or lies ahead of a clock that was wrong. */
+function sinceWhen(waiting: Waiting, { id, since }: Outgoing): number {
+  const now = Date.now();
+  if (typeof since === 'number' && since <= now) return since;
+  waiting.set(waiting.get().map((one) => (one.id === id ? { ...one, since: now } : one)));
+  return now;
 }
 
 function remove(waiting: Waiting, gone: string): void {
@@ -33,12 +51,17 @@ function remove(waiting: Waiting, gone: string): void {
   else waiting.remove();
 }
 
+/** So many calls in a row that are turned away end a round: one alone may have a reason of its own. */
+const MOST_TURNED_AWAY = 2;
+
 /**
- * One round through what waits, in order; says whether something is left. What the server fails at waits for the next
- * round, and holds up nothing behind it.
+ * One round through what waits, in order; says what is left. What the server fails at waits for the next round, and holds
+ * up nothing behind it, unless the server has no time for anybody.
  */
-export async function sendRound(waiting: Waiting, findKind: FindKind, whenSettled: WhenSettled): Promise<boolean> {
+export async function sendRound(waiting: Waiting, findKind: FindKind, whenSettled: WhenSettled): Promise<Left> {
   const tried = new Set<string>();
+  let turnedAway = 0;
+  let afterSeconds = 0;
   const findNext = () => listOutgoing(waiting).find(({ id }) => !tried.has(id));
   for (let next = findNext(); next; next = findNext()) {
     tried.add(next.id);
@@ -46,20 +69,29 @@ export async function sendRound(waiting: Waiting, findKind: FindKind, whenSettle
     if (kind === 'later') continue;
     try {
       // What an older page left under a name that is gone is dropped.
-      if (kind) await sendOne(kind as Kind<unknown, unknown>, next, whenSettled);
+      if (kind) await sendOne(kind as Kind<unknown, unknown>, next, sinceWhen(waiting, next), whenSettled);
     } catch (error) {
-      if (isHopeless(error)) return true;
+      if (error instanceof ApiError) afterSeconds = Math.max(afterSeconds, error.retryAfter ?? 0);
+      turnedAway = isTurnedAway(error) ? turnedAway + 1 : 0;
+      if (isHopeless(error) || turnedAway === MOST_TURNED_AWAY) return { isLeft: true, afterSeconds };
       continue;
     }
+    turnedAway = 0;
     remove(waiting, next.id);
   }
-  return waiting.get().length > 0;
+  return { isLeft: waiting.get().length > 0, afterSeconds };
 }
 
 /** Throws what is worth another try. */
-async function sendOne(kind: Kind<unknown, unknown>, one: Outgoing, whenSettled: WhenSettled): Promise<void> {
+async function sendOne(
+  kind: Kind<unknown, unknown>,
+  one: Outgoing,
+  since: number,
+  whenSettled: WhenSettled,
+): Promise<void> {
   const { id, input } = one;
   try {
+    if (kind.isKeyed && isOverdue(since)) throw overdue();
     // Sent on leaving: the request outlives the page.
     const options = { keepalive: document.visibilityState === 'hidden', idempotencyKey: id };
     const answer = await kind.send(input, options);
@@ -74,6 +106,6 @@ async function sendOne(kind: Kind<unknown, unknown>, one: Outgoing, whenSettled:
 }
 
 /** One round at a time, in one tab where the browser can tell; twice would cost data, not truth. */
-export function inTurn(lock: string, round: () => Promise<boolean>): Promise<boolean> {
+export function inTurn(lock: string, round: () => Promise<Left>): Promise<Left> {
   return navigator.locks ? navigator.locks.request(lock, round) : round();
 }

@@ -12,6 +12,10 @@ it.each([401, 408, 425, 429, 500, 502, 503])('%i may be another answer the next 
   expect(isFinal(refused(status))).toBe(false);
 });
 
+it.each([409, 503])('%i that it is still at it is never the last word', (status) => {
+  expect(isFinal(new ApiError(status, { code: 'still_running' }))).toBe(false);
+});
+
 it('gives a round up where nobody answers or nobody is known, and there alone', () => {
   expect([new TypeError('offline'), refused(401), refused(429), refused(503)].map(isHopeless)).toEqual([
     ...[true, true, false, false],

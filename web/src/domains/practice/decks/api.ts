@@ -51,8 +51,9 @@ export interface CardTexts {
   back: string;
 }
 
-/** Adds a card, or keeps it here until there is a connection: then null. */
-export const addCard = (place: DeckPlace, texts: CardTexts) => sendOrKeep(newCard, { body: { ...place, ...texts } });
+/** Adds a card, or keeps it here until there is a connection: then null. With the id of an earlier try it is added once. */
+export const addCard = (place: DeckPlace, texts: CardTexts, triedAs?: string) =>
+  sendOrKeep(newCard, { body: { ...place, ...texts } }, triedAs);
 
 /** Cards of a deck that were written here and of which the server has not heard yet. */
 export function waitingCards(place: DeckPlace): CardTexts[] {

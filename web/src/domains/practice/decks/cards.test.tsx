@@ -114,6 +114,27 @@ describe('a card that the server refuses later', () => {
     await vi.waitFor(() => expect(told()).toBeNull());
   });
 
+  it('T105 is tried again under the key that it was written with', async () => {
+    const offline = vi.fn(async (_url: unknown, _init?: RequestInit) =>
+      Promise.reject(new TypeError('Failed to fetch')),
+    );
+    vi.stubGlobal('fetch', offline);
+    await writeCard(() => {});
+    await vi.waitFor(() => expect(offline).toHaveBeenCalled());
+    cleanup();
+    answer(409, full);
+    const stop = startOutbox([newCard], () => {});
+    await vi.waitFor(() => expect(waitingCards(place)).toEqual([]));
+    stop();
+    show();
+    const again = vi.fn(async (_url: unknown, _init?: RequestInit) => new Response('{}', { status: 201 }));
+    vi.stubGlobal('fetch', again);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(again).toHaveBeenCalledOnce());
+    const keyOf = (init?: RequestInit) => new Headers(init?.headers).get('idempotency-key');
+    expect(keyOf(again.mock.calls[0]?.[1])).toBe(keyOf(offline.mock.calls[0]?.[1]));
+  });
+
   it('can become one of the learner’s own when its deck is gone', async () => {
     await refuseLater({ detail: 'Sprint not found', code: 'sprint_not_found' }, 404);
     show();

@@ -7,6 +7,7 @@ import { type RefusedCard, storedDecks } from './stored.ts';
 export const newCard = defineKind({
   name: 'newCard',
   send: client.cards.add,
+  isKeyed: true,
   whenRefusedLate({ body }, { message, code }, id) {
     const refused = { ...body, id, reason: message, code } as RefusedCard;
     keepOfAccount(() => storedDecks.refusedCards.set([...storedDecks.refusedCards.get(), refused]));

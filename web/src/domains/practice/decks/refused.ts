@@ -18,12 +18,15 @@ export const isPlaceGone = ({ code }: RefusedCard) => code.endsWith('_not_found'
 export const forgetRefused = (gone: RefusedCard) =>
   refusedCards.set(refusedCards.get().filter(({ id }) => id !== gone.id));
 
-/** Adds it after all; whether it waits for a connection instead. A refusal is kept with it, and thrown. */
+/**
+ * Adds it after all, under the id of its first try, which may have arrived; whether it waits for a connection instead. A
+ * refusal is kept with it, and thrown.
+ */
 export async function retryRefused(card: RefusedCard): Promise<boolean> {
   const { document_id, sprint_id, day, front, back } = card;
   const place = isPlaceGone(card) ? {} : { document_id, sprint_id, day };
   try {
-    const added = await addCard(place, { front, back });
+    const added = await addCard(place, { front, back }, card.id);
     forgetRefused(card);
     return added === null;
   } catch (error) {
