@@ -4,8 +4,8 @@ import { uploadFile } from './upload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A request that is answered at once. */
-function answerWith(status: number, responseText: string) {
+/** A request that is answered at once, or ends as the event says. */
+function answerWith(status: number, responseText: string, event = 'load') {
   class Request extends EventTarget {
     upload = new EventTarget();
     status = status;
@@ -14,7 +14,7 @@ function answerWith(status: number, responseText: string) {
     setRequestHeader() {}
     abort() {}
     send() {
-      this.dispatchEvent(new Event('load'));
+      this.dispatchEvent(new Event(event));
     }
   }
   vi.stubGlobal('XMLHttpRequest', Request);
@@ -49,9 +49,16 @@ it.each([
   [502, '<html>', 'HTTP error 502'],
   [413, '', 'HTTP error 413'],
   [422, '{"detail":"The file is empty.","code":"empty_document"}', 'The file is empty.'],
+  [400, '{"message":"A message."}', 'A message.'],
+  [503, '{"detail":"Back at noon."}', 'Back at noon.'],
 ])('tells a %i in the server’s words, or by its number', async (status, body, message) => {
   answerWith(status, body);
   expect(await upload()).toBe(message);
+});
+
+it('says at once that the network gave up waiting, as browsers tell it by an event of its own', async () => {
+  answerWith(0, '', 'timeout');
+  expect(await upload()).toBe('Request timed out');
 });
 
 it('lets a page name an answer of something else in its own words', async () => {

@@ -61,6 +61,11 @@ const sendMeasured =
         'error',
         settle(() => reject(new UploadError(uploadTexts.networkError))),
       );
+      // No time was set: it is the network's own, as Chromium tells it.
+      request.addEventListener(
+        'timeout',
+        settle(() => reject(new UploadError(uploadTexts.timedOut))),
+      );
       request.addEventListener(
         'abort',
         settle(() => reject(new DOMException('The upload was given up', 'AbortError'))),
@@ -74,15 +79,16 @@ const sendMeasured =
       request.send(init.body ?? null);
     });
 
-/** The server's own words; where it has none, the documents'. */
+/** The words of the server, or of somebody in front of it who answers in JSON too; where there are none, the documents'. */
 async function toUploadError(response: Response, ofStranger = uploadTexts.httpError): Promise<Error> {
-  const isJson = await response
+  const body: { detail?: unknown; message?: unknown } | null = await response
     .clone()
     .json()
-    .then(Boolean, () => false);
+    .catch(() => null);
   const fault = await ApiError.from(response);
-  if (fault.code !== 'unknown') return fault;
-  return new UploadError((isJson ? uploadTexts.httpError : ofStranger)(response.status));
+  const hasWords = [body?.detail, body?.message].some((text) => typeof text === 'string' && text !== '');
+  if (fault.code !== 'unknown' || hasWords) return fault;
+  return new UploadError((body ? uploadTexts.httpError : ofStranger)(response.status));
 }
 
 /** Sends one file in the field `file`, telling how far it is, and gives the server's answer. */
