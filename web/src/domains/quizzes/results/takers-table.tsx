@@ -45,6 +45,9 @@ export function TakersTable({ quizId, takers, attempts }: TakersTableProps) {
   ];
   return (
     <section className="flex flex-col gap-3">
+      {takers.some(({ is_only_attempt }) => is_only_attempt) ? (
+        <p className="text-ink-soft text-sm">{texts.oneAttempt}</p>
+      ) : null}
       <Table caption={texts.heading} headings={headings}>
         {shown.map((taker) => (
           <tr key={taker.submission_id}>

@@ -236,6 +236,8 @@ export const quizStatsTexts = defineTexts('quizStats', {
     reopened: (count: number) => (count === 1 ? 'Reopened' : `Reopened ${count} times`),
     reopenedHint:
       'Reopened: this student opened the timed quiz again, perhaps on another device. The clock kept running.',
+    oneAttempt:
+      'Anyone can type a classmate’s email and use up their only attempt. If a student says it wasn’t them, choose “Allow another attempt” beside that result.',
     notice: 'Names and emails are as students typed them. We don’t check them.',
     more: (count: number) => `Showing the newest ${count}; download the CSV for all.`,
     showAll: (count: number) => `Show all ${count}`,
