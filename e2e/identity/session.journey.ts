@@ -208,6 +208,40 @@ test.describe('without a connection', () => {
   });
 });
 
+test.describe('a log-out without a connection', () => {
+  test.use({ allowedConsole: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/] });
+
+  test('shows the sign-in page, never opened here before, and reaches the server when the network is back', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await signedIn(context, server.url);
+    const atHand = page.waitForResponse(/\/assets\/sign-in-/);
+    await page.goto('/settings');
+    await atHand;
+    const accessToken = await page.evaluate(() => localStorage.getItem('token') ?? 'none');
+    const isAlive = async () => {
+      const headers = { authorization: `Bearer ${accessToken}` };
+      return (await fetch(`${server.url}/api/v1/auth/me`, { headers })).status;
+    };
+
+    let attempts = 0;
+    // The one without a network fails, and so does the first after it is said to be back.
+    await page.route('**/auth/logout', (route) => (++attempts <= 2 ? route.abort() : route.continue()));
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+    await expect(page).toHaveURL('/signin');
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+    expect(await isAlive()).toBe(200);
+
+    await context.setOffline(false);
+    await expect.poll(isAlive, { timeout: 20_000 }).toBe(401);
+    expect(attempts).toBe(3);
+    expect(await page.evaluate(() => localStorage.getItem('sessionsToEnd'))).toBeNull();
+  });
+});
+
 test.describe('a page that keeps reloading', () => {
   test.use({ allowedConsole: [/^Emergency break for reload loop detected$/] });
 

@@ -6,6 +6,14 @@ import { sendMessage } from '../lib/messages.ts';
 import { readAgain } from '../lib/read-again.ts';
 import { onRenewalBack } from '../lib/renewal.ts';
 import { onServiceBack } from '../lib/service.ts';
+import { loadPage } from './page/lazy-page.tsx';
+import { doors } from './public/public-pages.ts';
+
+/** Who logs out without a network is to see the page for people who are not signed in, and sends the log-out later. */
+async function haveTheDoorAtHand(): Promise<void> {
+  const ending = import('../domains/identity/session/sessions-to-end.ts');
+  await Promise.all([loadPage(doors['sign-in'].load), ending]).catch(() => undefined);
+}
 
 /** For whoever is signed in: what was studied without a network is sent, and the app opens without one the next time. */
 export function Offline() {
@@ -40,7 +48,12 @@ export function Offline() {
   useEffect(() => {
     // In development files change under their names, and nothing may be kept.
     if (!isAuthenticated || !import.meta.env.PROD || !navigator.serviceWorker) return;
-    navigator.serviceWorker.register('/sw.js').catch((error: unknown) => logError('No work without a network', error));
+    const { serviceWorker } = navigator;
+    serviceWorker
+      .register('/sw.js')
+      .then(() => serviceWorker.ready)
+      .then(haveTheDoorAtHand)
+      .catch((error: unknown) => logError('No work without a network', error));
   }, [isAuthenticated]);
 
   useEffect(() => {

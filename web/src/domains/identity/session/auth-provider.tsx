@@ -20,6 +20,7 @@ import { endSessionLater, storedAuth } from './stored.ts';
 import { TERMS_VERSION } from './terms-version.ts';
 import { unseal } from './unseal.ts';
 import { useSessionWatch } from './use-session-watch.ts';
+import { whenLoaded } from './when-loaded.ts';
 
 const LOGOUT_TOAST = 'logout';
 const LOGOUT_TOAST_MS = 2000;
@@ -141,10 +142,10 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
   useEffect(() => {
     // Without a network there is nothing to end, nor where to have this from.
     if (!hasSessionsToEnd || !isOnline) return;
-    const ending = import('./sessions-to-end.ts').then(({ keepEndingSessions }) => keepEndingSessions());
-    ending.catch(() => {});
-    // A network that is said to be there may not be: the next one, or the next start, ends them.
-    return () => void ending.then((stop) => stop()).catch(() => {});
+    return whenLoaded(
+      () => import('./sessions-to-end.ts'),
+      ({ keepEndingSessions }) => keepEndingSessions(),
+    );
   }, [hasSessionsToEnd, isOnline]);
 
   const logout = useCallback(async () => {
