@@ -346,8 +346,7 @@ describe('who waits for a result', () => {
       }),
     );
     await expect(generations.resultOf(ana, slow, patience)).rejects.toMatchObject({
-      code: 'not_found',
-      message: 'Gone.',
+      cause: { code: 'not_found', message: 'Gone.' },
     });
   });
 });

@@ -154,6 +154,11 @@ export const privacyTexts = defineTexts('privacy', {
         why: 'To carry on after a restart, and to give everyone a fair turn',
         long: '30 days after it’s done',
       },
+      onceOnly: {
+        what: 'A copy of what you create (a quiz, a card, a sprint, a payment you begin), as we answered it, with a code your device sent along',
+        why: 'So that nothing is created twice when a connection breaks and your device asks again',
+        long: '30 days, even if you delete the original sooner; or until you delete the account',
+      },
       models: {
         what: 'If a language model is connected: when it worked for you, what for, and how much; no text',
         why: 'To keep to a budget',
