@@ -6,35 +6,31 @@ const LONGEST_WAIT_MS = 60_000;
 export interface Rounds {
   /** Starts a round at once, and the clock for the next ones. */
   now(): void;
-  /** Something is left that could not be sent just now: not again before so many seconds have passed. */
-  later(afterSeconds?: number): void;
+  /** Something is left that could not be sent just now. */
+  later(): void;
   stop(): void;
 }
 
-/** What a round says: whether something is left, and for how long the server wants to be left alone. */
-type RoundEnd = boolean | { isLeft: boolean; afterSeconds: number };
-
-/** Up to half as long again, so that a hall whose phones failed together does not come back together. */
-const spread = (ms: number) => ms * (1 + Math.random() / 2);
+/** Devices that began to wait together must not come back together. */
+const spread = (ms: number) => ms * (1 + Math.random() / 4);
 
 /**
  * Tries to send what waits: now, when the network or the service returns, when the page is looked at again, and in between ever less
- * often, as long as a round says that something is left.
+ * often, as long as a round says that something is left. `pause` may know better how long, in milliseconds: a full server has said so.
  */
-export function startRounds(send: () => Promise<RoundEnd>): Rounds {
+export function startRounds(send: () => Promise<boolean>, pause: () => number | null = () => null): Rounds {
   let wait = FIRST_WAIT_MS;
   let timer: number | undefined;
   let isOver = false;
   const round = async () => {
     window.clearTimeout(timer);
-    const end = await send();
-    const { isLeft, afterSeconds } = typeof end === 'boolean' ? { isLeft: end, afterSeconds: 0 } : end;
-    if (isLeft) later(afterSeconds);
+    const isLeft = await send();
+    if (isLeft) later();
   };
-  const later = (afterSeconds = 0) => {
+  const later = () => {
     window.clearTimeout(timer);
     if (isOver) return;
-    timer = window.setTimeout(round, spread(Math.max(wait, afterSeconds * 1000)));
+    timer = window.setTimeout(round, pause() ?? spread(wait));
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   };
   const now = () => {

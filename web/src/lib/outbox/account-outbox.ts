@@ -2,7 +2,8 @@ import { randomId } from '../random-id.ts';
 import { type Rounds, startRounds } from '../rounds.ts';
 import { storedSession } from '../storage/session.ts';
 import type { AnyKind, Kind } from './kind.ts';
-import { addOutgoing, inTurn, type Left, listOutgoing, type Outgoing, sendRound, type WhenSettled } from './queue.ts';
+import { startPutOff } from './put-off.ts';
+import { addOutgoing, inTurn, listOutgoing, type Outgoing, sendRound, type WhenSettled } from './queue.ts';
 import { storedOutbox } from './stored.ts';
 
 /** What whoever is signed in sends. Another account on this phone neither sees nor sends it. */
@@ -20,7 +21,8 @@ let knowsAll = false;
 const awaited = new Map<string, Parameters<WhenSettled>[1] | null>();
 let rounds: Rounds | null = null;
 let onLate: OnLate = () => {};
-let sending: Promise<Left> | null = null;
+let sending: Promise<boolean> | null = null;
+const putOff = startPutOff();
 
 const whenSettled: WhenSettled = (one, outcome) => {
   if (awaited.has(one.id)) {
@@ -32,13 +34,14 @@ const whenSettled: WhenSettled = (one, outcome) => {
   onLate({ isMinor: kind?.isMinor?.(one.input) ?? false });
 };
 
-const nothingLeft: Left = { isLeft: false, afterSeconds: 0 };
-
-function sendInTurn(): Promise<Left> {
+function sendInTurn(): Promise<boolean> {
   const userId = storedSession.userId.get();
-  if (userId === null || storedSession.token.get() === null) return Promise.resolve(nothingLeft);
-  const round = () =>
-    sendRound(queueOf(userId), (name) => kinds.get(name) ?? (knowsAll ? undefined : 'later'), whenSettled);
+  if (userId === null || storedSession.token.get() === null) return Promise.resolve(false);
+  const findKind = (name: string) => kinds.get(name) ?? (knowsAll ? undefined : 'later');
+  const round = () => {
+    putOff.beginRound();
+    return sendRound(queueOf(userId), findKind, whenSettled, putOff.by);
+  };
   sending ??= inTurn('akada-outbox', round).finally(() => {
     sending = null;
   });
@@ -56,8 +59,8 @@ async function send<Input, Answer>(kind: Kind<Input, Answer>, input: Input, id =
   awaited.set(id, null);
   addOutgoing(queueOf(userId), { id, kind: kind.name, input });
   await sending;
-  const { isLeft, afterSeconds } = await sendInTurn();
-  if (isLeft) rounds?.later(afterSeconds);
+  const isLeft = await sendInTurn();
+  if (isLeft) rounds?.later();
   const outcome = awaited.get(id) ?? null;
   awaited.delete(id);
   return outcome;
@@ -84,7 +87,7 @@ export async function sendOrKeep<Input, Answer>(
 }
 
 /** Sends what waits now, without a round's wait; whether something is left. */
-export const sendWaiting = async (): Promise<boolean> => (await sendInTurn()).isLeft;
+export const sendWaiting = (): Promise<boolean> => sendInTurn();
 
 function findWaiting(): Outgoing[] {
   const userId = storedSession.userId.get();
@@ -109,7 +112,7 @@ export function startOutbox(known: readonly AnyKind[], whenLate: OnLate): () => 
   for (const kind of known) kinds.set(kind.name, kind);
   knowsAll = true;
   onLate = whenLate;
-  rounds = startRounds(sendInTurn);
+  rounds = startRounds(sendInTurn, putOff.pause);
   return () => {
     rounds?.stop();
     rounds = null;

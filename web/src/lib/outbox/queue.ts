@@ -14,13 +14,6 @@ export interface Outgoing extends Record<string, unknown> {
   since?: number;
 }
 
-/** What a round leaves. */
-export interface Left {
-  isLeft: boolean;
-  /** Seconds for which the server wants to be left alone. */
-  afterSeconds: number;
-}
-
 /** What became of a call in a round. */
 type Outcome = { answer: unknown } | { refusal: ApiError };
 export type WhenSettled = (one: Outgoing, outcome: Outcome) => void;
@@ -28,6 +21,8 @@ export type WhenSettled = (one: Outgoing, outcome: Outcome) => void;
 type Waiting = Entry<Record<string, unknown>[]>;
 /** `later`: not every kind is known yet. Undefined: there is no such kind. */
 type FindKind = (name: string) => AnyKind | 'later' | undefined;
+/** Told of the seconds for which the server wants to be left alone. */
+type WhenPutOff = (seconds: number) => void;
 
 export const listOutgoing = (waiting: Waiting): Outgoing[] => waiting.get() as Outgoing[];
 
@@ -55,13 +50,17 @@ function remove(waiting: Waiting, gone: string): void {
 const MOST_TURNED_AWAY = 2;
 
 /**
- * One round through what waits, in order; says what is left. What the server fails at waits for the next round, and holds
- * up nothing behind it, unless the server has no time for anybody.
+ * One round through what waits, in order; says whether something is left. What the server fails at waits for the next
+ * round, and holds up nothing behind it, unless the server has no time for anybody.
  */
-export async function sendRound(waiting: Waiting, findKind: FindKind, whenSettled: WhenSettled): Promise<Left> {
+export async function sendRound(
+  waiting: Waiting,
+  findKind: FindKind,
+  whenSettled: WhenSettled,
+  whenPutOff: WhenPutOff = () => {},
+): Promise<boolean> {
   const tried = new Set<string>();
   let turnedAway = 0;
-  let afterSeconds = 0;
   const findNext = () => listOutgoing(waiting).find(({ id }) => !tried.has(id));
   for (let next = findNext(); next; next = findNext()) {
     tried.add(next.id);
@@ -71,15 +70,15 @@ export async function sendRound(waiting: Waiting, findKind: FindKind, whenSettle
       // What an older page left under a name that is gone is dropped.
       if (kind) await sendOne(kind as Kind<unknown, unknown>, next, sinceWhen(waiting, next), whenSettled);
     } catch (error) {
-      if (error instanceof ApiError) afterSeconds = Math.max(afterSeconds, error.retryAfter ?? 0);
+      if (error instanceof ApiError && error.retryAfter) whenPutOff(error.retryAfter);
       turnedAway = isTurnedAway(error) ? turnedAway + 1 : 0;
-      if (isHopeless(error) || turnedAway === MOST_TURNED_AWAY) return { isLeft: true, afterSeconds };
+      if (isHopeless(error) || turnedAway === MOST_TURNED_AWAY) return true;
       continue;
     }
     turnedAway = 0;
     remove(waiting, next.id);
   }
-  return { isLeft: waiting.get().length > 0, afterSeconds };
+  return waiting.get().length > 0;
 }
 
 /** Throws what is worth another try. */
@@ -106,6 +105,6 @@ async function sendOne(
 }
 
 /** One round at a time, in one tab where the browser can tell; twice would cost data, not truth. */
-export function inTurn(lock: string, round: () => Promise<Left>): Promise<Left> {
+export function inTurn(lock: string, round: () => Promise<boolean>): Promise<boolean> {
   return navigator.locks ? navigator.locks.request(lock, round) : round();
 }

@@ -1,6 +1,6 @@
 import { endSession } from '../../../lib/client.ts';
 import { defineKind } from '../../../lib/outbox/kind.ts';
-import { inTurn, type Left, sendRound } from '../../../lib/outbox/queue.ts';
+import { inTurn, sendRound } from '../../../lib/outbox/queue.ts';
 import { startRounds } from '../../../lib/rounds.ts';
 import { SESSION_END, storedAuth } from './stored.ts';
 
@@ -15,7 +15,7 @@ const sessionEnd = defineKind({
 });
 
 /** Ends those that wait; whether one is left. */
-function endWaitingSessions(): Promise<Left> {
+function endWaitingSessions(): Promise<boolean> {
   const round = () =>
     sendRound(
       storedAuth.sessionsToEnd,

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@akada/contract/client';
 import { useSyncExternalStore } from 'react';
 import { defineKind } from '../../../lib/outbox/kind.ts';
-import { addOutgoing, inTurn, type Left, sendRound } from '../../../lib/outbox/queue.ts';
+import { addOutgoing, inTurn, sendRound } from '../../../lib/outbox/queue.ts';
 import { storedSession } from '../../../lib/storage/session.ts';
 import type { Submission } from './attempt.ts';
 import { getAttempt, setAttempt } from './attempt-store.ts';
@@ -54,23 +54,23 @@ export function enqueue(quizId: string, submission: Submission): void {
   addOutgoing(handedIn, { id: submission.attempt_token, kind: SUBMISSION, input });
 }
 
-let running: Promise<Left> | null = null;
+let running: Promise<boolean> | null = null;
 
-/** Sends what waits; what is left. */
-export function sendHandedIn(send: Send): Promise<Left> {
+/** Sends what waits; whether something is left. */
+export function sendHandedIn(send: Send): Promise<boolean> {
   if (running) return running;
   takeOverOldForm();
-  if (handedIn.get().length === 0) return Promise.resolve({ isLeft: false, afterSeconds: 0 });
+  if (handedIn.get().length === 0) return Promise.resolve(false);
   setState({ ...state, isSending: true });
   const kind = submissionKind(send);
   const round = async () => {
-    const left = await sendRound(
+    const hasFailed = await sendRound(
       handedIn,
       () => kind,
       () => {},
     );
-    setState({ isSending: false, hasFailed: left.isLeft });
-    return left;
+    setState({ isSending: false, hasFailed });
+    return hasFailed;
   };
   running = inTurn('akada-quiz-submissions', round).finally(() => {
     running = null;
