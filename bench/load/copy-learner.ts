@@ -48,8 +48,8 @@ const users = `
   from users one, ${each} where one.email = $3`;
 
 const days = `
-  insert into learning_days (user_id, day, seconds, last)
-  select 'student-' || n, to_char(now() - d * interval '1 day', 'YYYY-MM-DD'), 600, now() - d * interval '1 day'
+  insert into learning_days (user_id, day, seconds, last, studied)
+  select 'student-' || n, to_char(now() - d * interval '1 day', 'YYYY-MM-DD'), 600, now() - d * interval '1 day', true
   from ${each}, generate_series(1, 10) d`;
 
 const paths = `

@@ -28,8 +28,8 @@ const statements = [
    select 'grown-' || n || '-' || d, 'grown-' || n, 'study:' || d, 'study', to_char(now() - d * interval '1 day', 'YYYY-MM-DD'),
      now() - d * interval '1 day', 'grown-' || n, 600, now() - d * interval '1 day' - interval '600 seconds', now() - d * interval '1 day'
    from generate_series($1::int, $2::int) n, generate_series(1, ${eventsEach}) d`,
-  `insert into learning_days (user_id, day, seconds, last)
-   select 'grown-' || n, to_char(now() - d * interval '1 day', 'YYYY-MM-DD'), 600, now() - d * interval '1 day'
+  `insert into learning_days (user_id, day, seconds, last, studied)
+   select 'grown-' || n, to_char(now() - d * interval '1 day', 'YYYY-MM-DD'), 600, now() - d * interval '1 day', true
    from generate_series($1::int, $2::int) n, generate_series(1, ${eventsEach}) d`,
   `insert into quizzes (id, link_id, owner_id, title, document_ids, making, settings, version, content_version, question_count, wanted_count, created_at, updated_at)
    select 'grown-' || n, 'grown-' || n, 'grown-' || n, 'A quiz', '[]', '{}', '{}', 1, 1, 1, 1, now(), now()

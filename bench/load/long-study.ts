@@ -33,8 +33,8 @@ const fillings = [
    select 'long-quiz-' || d, $1, 'quiz_taken:' || d, 'quiz_taken', to_char(now() - d * interval '1 day', 'YYYY-MM-DD'),
      now() - d * interval '1 day', '{"title": "A quiz", "score": 70}'
    from generate_series(1, ${days}) d`,
-  `insert into learning_days (user_id, day, seconds, last)
-   select user_id, day, sum(seconds), max(coalesce(ended_at, at)) from learning_events where user_id = $1 group by user_id, day`,
+  `insert into learning_days (user_id, day, seconds, last, studied)
+   select user_id, day, sum(seconds), max(coalesce(ended_at, at)), true from learning_events where user_id = $1 group by user_id, day`,
   'analyze',
 ];
 

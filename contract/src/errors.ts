@@ -26,7 +26,11 @@ export const errors = {
   file_code_mistyped: [422, 'This isn’t a code from a file. Check it for a missing or wrong letter, or copy it again.'],
   file_code_of_quiz: [422, 'This is a result for a lecturer’s quiz. Send it to your lecturer.'],
   file_code_foreign: [422, 'This code is fine, but it’s from a week that isn’t yours or ours.'],
-  file_code_without_sprint: [409, 'Start a sprint for this course first, then enter the code again.'],
+  file_code_older: [
+    409,
+    'This code is from a file made before our November 2026 update. Such files could mix up their questions, so we don’t count them. Download the week again and answer there.',
+  ],
+  file_code_without_sprint: [409, 'You don’t have a sprint for this course yet. Start one and your answers go in.'],
   file_code_outdated: [
     409,
     'The lessons have changed since this file was made, so we can’t count its answers. Get the week again.',

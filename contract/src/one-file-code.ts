@@ -8,8 +8,12 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const sumSigns = 4;
 
-/** W: answers of a week. Q: answers to a lecturer's quiz. */
-export type CodeKind = 'W' | 'Q';
+/**
+ * V: answers of a week, to a list of questions that the code names. Q: answers to a lecturer's quiz. W: answers of a week as
+ * files before wrote them, which counted questions by their places on the page: nothing of it can be believed.
+ */
+export type CodeKind = 'V' | 'Q' | 'W';
+const kinds: readonly string[] = ['V', 'Q', 'W'] satisfies CodeKind[];
 
 /** Of degree 20 and with a constant term: a change within 20 bits, so one sign or two neighbours, never goes unnoticed. */
 const sumPolynomial = 0x6b04f;
@@ -90,8 +94,8 @@ export function unseal(typed: string): { kind: string; bits: BitsToRead; signs: 
 
 /** Which kind of code it is; null where it was mistyped, or is none. */
 export function kindOfCode(typed: string): CodeKind | null {
-  const kind = unseal(typed)?.kind;
-  return kind === 'W' || kind === 'Q' ? kind : null;
+  const kind = unseal(typed)?.kind ?? '';
+  return kinds.includes(kind) ? (kind as CodeKind) : null;
 }
 
 /** In groups, as people copy and compare it. */
@@ -104,35 +108,37 @@ const itemBits = 3;
 export const mostItems = 63;
 const mostLessons = 15;
 
-/** One lesson of a week: which it is, as it was when the file was made, and its questions in the order of the file. */
+/** One lesson of a week: which it is, which list of questions the file asked, and the answers in the order of that list. */
 export interface LessonAnswers {
   ref: number;
-  version: number;
+  /** A hash over the names of the questions, in their order: another list is another number. */
+  list: number;
   items: number[];
 }
 export const refBits = 25;
-export const versionBits = 10;
+export const listBits = 20;
 
 export function writeWeekCode(all: readonly LessonAnswers[]): string {
   const lessons = all.slice(0, mostLessons);
   const bits = new Bits();
   bits.put(lessons.length, 4);
-  for (const { ref, version, items } of lessons) {
+  for (const { ref, list, items } of lessons) {
     bits.put(ref, refBits);
-    bits.put(version, versionBits);
+    bits.put(list, listBits);
     bits.put(items.length, 6);
     for (const item of items) bits.put(item, itemBits);
   }
-  return seal('W', bits);
+  return seal('V', bits);
 }
 
+/** Null where it was mistyped, or is no code of a week that can be counted. */
 export function readWeekCode(typed: string): LessonAnswers[] | null {
   const opened = unseal(typed);
-  if (opened?.kind !== 'W') return null;
+  if (opened?.kind !== 'V') return null;
   const { bits } = opened;
   const lessons = Array.from({ length: bits.take(4) }, () => {
-    const [ref, version] = [bits.take(refBits), bits.take(versionBits)];
-    return { ref, version, items: Array.from({ length: bits.take(6) }, () => bits.take(itemBits)) };
+    const [ref, list] = [bits.take(refBits), bits.take(listBits)];
+    return { ref, list, items: Array.from({ length: bits.take(6) }, () => bits.take(itemBits)) };
   });
   return bits.isOver ? null : lessons;
 }

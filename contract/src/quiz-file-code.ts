@@ -22,6 +22,8 @@ export interface QuizAttempt {
 }
 
 export const quizRefBits = 30;
+/** Of these, so many name the list of questions: by a hash over their ids, in their order. */
+export const quizListBits = 20;
 export const quizVersionBits = 12;
 export const quizNonceBits = 16;
 const lengthBits = 7;

@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
 import type { LearningPath } from '../../contract/src/client.ts';
+import { Bits, itemStates, readWeekCode, seal } from '../../contract/src/one-file-code.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openFromDisk } from '../support/open-from-disk.ts';
 import { callAs } from '../support/practice.ts';
@@ -43,10 +46,11 @@ test('a week leaves as one file, works from the disk with all network refused, a
   await file.locator('#quiz .check').first().locator('summary').first().click();
   await file.getByRole('link', { name: 'Result', exact: true }).click();
   await expect(file.getByText(/^[012] of 2 right$/)).toBeVisible();
+  const right = Number((await file.getByText(/^[012] of 2 right$/).innerText()).charAt(0));
   await expect(file.getByRole('img', { name: 'QR code of your answers' })).toBeVisible();
   const picture = await file.getByRole('img', { name: 'QR code of your answers' }).screenshot();
   const code = await file.locator('.code').innerText();
-  expect(code.replace(/\s/g, '')).toMatch(/^W[0-9A-Z]{12,}$/);
+  expect(code.replace(/\s/g, '')).toMatch(/^V[0-9A-Z]{12,}$/);
 
   // A viewer that keeps nothing gets its answers back from the code.
   await file.evaluate(() => localStorage.clear());
@@ -71,7 +75,10 @@ test('a week leaves as one file, works from the disk with all network refused, a
   const scan = page.getByRole('dialog', { name: 'Scan a code' });
   const photo = { name: 'code.png', mimeType: 'image/png', buffer: picture };
   await scan.getByLabel('Choose a photo instead').and(scan.locator('input')).setInputFiles(photo);
-  await expect(page.getByText('2 answers added.')).toBeVisible();
+  // What the file counted is what the app counts.
+  await expect(page.getByText(`2 answers added, ${right} right.`)).toBeVisible();
+  await expect(page.getByText('You studied on 1 day in the last 53 weeks').first()).toBeVisible();
+  await expect(page.getByText('Answers from a file')).toBeVisible();
   await expect(scan).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Done outside the app' })).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(code);
@@ -117,4 +124,107 @@ test('a week of a course leaves as one file from the library and from its own pa
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL('/courses/phy-101/weeks/1');
+});
+
+/** What a person does with the question of this name; what becomes of it is told by the code. */
+async function answer(file: Page, name: string): Promise<void> {
+  const question = file.locator(`[data-item="${name}"]`);
+  await expect(question).toHaveCount(1);
+  // Pages that are not open are there all the same.
+  await question
+    .locator('details')
+    .first()
+    .evaluate((option: HTMLDetailsElement) => {
+      option.open = true;
+    });
+}
+
+test('in the files of several courses every answer is counted for the question that was answered, and a guess for none', async ({
+  page,
+  context,
+  server,
+  browser,
+}, info) => {
+  await signedIn(context, server.url);
+  await page.goto('/dashboard');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  for (const [course, week] of [
+    ['sta-111', 3],
+    ['mth-101', 1],
+    ['bio-102', 2],
+  ] as const) {
+    const made = await context.request.get(`${server.url}/api/v1/week-files/courses/${course}/${week}/file`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const path = info.outputPath(`${course}.html`);
+    writeFileSync(path, await made.body());
+    const { page: file, close } = await openFromDisk(browser, path);
+    const lessons = await file.locator('article[data-ref]').evaluateAll((articles) =>
+      (articles as HTMLElement[]).map(({ dataset }) => ({
+        ref: Number(dataset.ref),
+        names: (dataset.items ?? '').split(' '),
+      })),
+    );
+    // The guess at the end of a lesson looks like a check, and is none.
+    await file
+      .locator('.guess-end details')
+      .first()
+      .evaluate((option: HTMLDetailsElement) => {
+        option.open = true;
+      });
+    const code = async () => readWeekCode(await file.locator('.code').innerText()) ?? [];
+    await expect(file.locator('.code')).toHaveCount(0);
+    let answered = 0;
+    for (const { ref, names } of lessons) {
+      const tapped = new Set<number>();
+      // From the last on, so that a place that is off by one shows.
+      for (const index of new Set([names.length - 1, Math.floor(names.length / 2), 0])) {
+        await answer(file, names[index] ?? '');
+        tapped.add(index);
+        answered += 1;
+        await expect(file.locator('.score')).toHaveText(new RegExp(`of ${answered} right$`));
+      }
+      const states = (await code()).find((lesson) => lesson.ref === ref)?.items ?? [];
+      expect(states.map((state) => state !== itemStates.open)).toEqual(names.map((_, at) => tapped.has(at)));
+    }
+    await close();
+  }
+});
+
+test('a code without a sprint of its course starts one, waits for its lessons, and goes in by itself', async ({
+  page,
+  context,
+  server,
+  browser,
+}, info) => {
+  await signedIn(context, server.url);
+  await page.goto('/dashboard');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const made = await context.request.get(`${server.url}/api/v1/week-files/courses/sta-111/3/file`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const path = info.outputPath('week.html');
+  writeFileSync(path, await made.body());
+  const { page: file, close } = await openFromDisk(browser, path);
+  await answer(file, (await file.locator('#quiz .check').first().getAttribute('data-item')) ?? '');
+  const code = await file.locator('.code').innerText();
+  await close();
+
+  await page.goto('/progress');
+  const older = new Bits();
+  older.put(1, 20);
+  await page.getByLabel('Code', { exact: true }).fill(seal('W', older));
+  await page.getByRole('button', { name: 'Add my answers' }).click();
+  await expect(page.getByText('This code is from a file made before our November 2026 update.')).toBeVisible();
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Add my answers' }).click();
+  await page.getByRole('button', { name: 'Start STA 111' }).click();
+  await expect(page.getByText('We’re still preparing 1 lesson.')).toBeVisible();
+  await page.screenshot({ path: info.outputPath('waiting.png'), fullPage: true });
+  // It goes on without this page, and the page shows it when it is there.
+  await page.reload();
+  await expect(page.getByText('1 of 1 right').or(page.getByText('0 of 1 right'))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Your answers are waiting')).toHaveCount(0);
+  await expect(page.getByText('You studied on 1 day in the last 53 weeks').first()).toBeVisible();
+  await page.screenshot({ path: info.outputPath('done.png'), fullPage: true });
 });

@@ -23,6 +23,8 @@ function heat(minutes: number): number {
 export function createRecount(sprintDays: number) {
   const minutes = new Map<number, string>();
   const days = new Set<string>();
+  /** Days on which something was learnt that no minute was counted for. */
+  const learnt = new Set<string>();
   const completed = new Set<number>();
   const scores: number[] = [];
   const was = (moment: Date, zone: string) => days.add(dayThere(moment, zone));
@@ -44,10 +46,12 @@ export function createRecount(sprintDays: number) {
       if (completed.has(day)) return;
       completed.add(day);
       was(moment, zone);
+      learnt.add(dayThere(moment, zone));
     },
     quiz(score: number, moment: Date, zone: string) {
       scores.push(score);
       was(moment, zone);
+      learnt.add(dayThere(moment, zone));
     },
 
     /** Everything as it should be shown. */
@@ -60,7 +64,7 @@ export function createRecount(sprintDays: number) {
       };
       const monday = toDay(toUtc(today) - ((new Date(toUtc(today)).getUTCDay() + 6) % 7) * dayMs);
       const secondsIf = (isMeant: (day: string) => boolean) => [...minutes.values()].filter(isMeant).length * 60;
-      const studied = new Set(minutes.values());
+      const studied = new Set([...minutes.values(), ...learnt]);
       return {
         overview: {
           today: secondsIf((day) => day >= today),
@@ -68,7 +72,9 @@ export function createRecount(sprintDays: number) {
           total: secondsIf(() => true),
           current: days.has(today) ? rowBack(today) : rowBack(toDay(toUtc(today) - dayMs)),
           longest: Math.max(0, ...[...days].filter((day) => day <= today).map(rowBack)),
-          heatmap: Object.fromEntries([...studied].map((day) => [day, heat(secondsIf((one) => one === day) / 60)])),
+          heatmap: Object.fromEntries(
+            [...studied].map((day) => [day, heat(secondsIf((one) => one === day) / 60) || 1]),
+          ),
           average: scores.length === 0 ? 0 : Math.round(scores.reduce((sum, one) => sum + one, 0) / scores.length),
           quizzes: scores.length,
           completed: completed.size,

@@ -12,12 +12,23 @@ interface Item {
 
 interface Lesson {
   ref: number;
-  version: number;
-  page: HTMLElement;
+  list: number;
   items: Item[];
 }
 
-/** The answers of a file, in the order in which the server counts them: checks, then the quiz, of each lesson. */
+/** The question of a lesson that has this name, in its text or in the quiz. */
+const find = (page: HTMLElement, name: string): HTMLElement | null =>
+  page.querySelector<HTMLElement>(`[data-item="${name}"]`) ??
+  document.querySelector<HTMLElement>(`[data-lesson="${page.dataset.ref}"][data-item="${name}"]`);
+
+/** The names are the server's; a page that lacks one of them, as no page does, has nothing to answer there. */
+const itemsOf = (page: HTMLElement): Item[] =>
+  (page.dataset.items ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => ({ section: find(page, name) ?? el('section'), state: itemStates.open }));
+
+/** The answers of a file, by the list of names that the server wrote for each lesson: nothing else on the page counts. */
 export class Answers {
   readonly lessons: Lesson[];
   private readonly name: string;
@@ -28,12 +39,8 @@ export class Answers {
     this.onChange = onChange;
     this.lessons = all('article[data-ref]').map((page) => ({
       ref: Number(page.dataset.ref),
-      version: Number(page.dataset.version),
-      page,
-      items: [...all('.check', page), ...all(`.check[data-lesson="${page.dataset.ref}"]`)].map((section) => ({
-        section,
-        state: itemStates.open,
-      })),
+      list: Number(page.dataset.list),
+      items: itemsOf(page),
     }));
     this.name = this.lessons.map(({ ref }) => ref.toString(36)).join('.');
     for (const { items } of this.lessons) for (const item of items) this.watch(item);
@@ -69,9 +76,7 @@ export class Answers {
   get code(): string {
     const answered = this.lessons.filter(({ items }) => items.some(({ state }) => state !== itemStates.open));
     return writeWeekCode(
-      answered.map(
-        ({ ref, version, items }): LessonAnswers => ({ ref, version, items: items.map(({ state }) => state) }),
-      ),
+      answered.map(({ ref, list, items }): LessonAnswers => ({ ref, list, items: items.map(({ state }) => state) })),
     );
   }
 
@@ -85,8 +90,8 @@ export class Answers {
 
   /** Whether the code is of this file; what it holds is answered from now on. */
   takeIn(code: string): boolean {
-    const own = (readWeekCode(code) ?? []).flatMap(({ ref, version, items }) => {
-      const lesson = this.lessons.find((one) => one.ref === ref && one.version === version);
+    const own = (readWeekCode(code) ?? []).flatMap(({ ref, list, items }) => {
+      const lesson = this.lessons.find((one) => one.ref === ref && one.list === list);
       return lesson ? [{ lesson, items }] : [];
     });
     for (const { lesson, items } of own) {

@@ -21,6 +21,7 @@ export const texts = {
   againHow: 'Paste a code from this file to get your answers back.',
   takeIn: 'Get my answers back',
   takenIn: 'Your answers are back.',
+  olderCode: 'This code is from a file made before our November 2026 update. It doesn’t fit this one.',
   otherCode: 'This code isn’t from this file, or a letter is wrong.',
   done: 'done',
   next: (title: string) => `Next: ${title}`,

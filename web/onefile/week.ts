@@ -1,3 +1,4 @@
+import { kindOfCode } from '../../contract/src/one-file-code.ts';
 import { Answers } from './answers.ts';
 import { all, el } from './dom.ts';
 import { putFinder } from './find.ts';
@@ -65,7 +66,8 @@ function goOn(answers: Answers): HTMLElement {
   ]);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    said.textContent = answers.takeIn(field.value) ? texts.takenIn : texts.otherCode;
+    const isOlder = kindOfCode(field.value) === 'W';
+    said.textContent = answers.takeIn(field.value) ? texts.takenIn : isOlder ? texts.olderCode : texts.otherCode;
   });
   return el('section', { className: 'again' }, [el('h3', { textContent: texts.again }), form, said]);
 }

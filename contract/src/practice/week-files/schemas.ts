@@ -46,11 +46,26 @@ export const weekFilesOperations = {
   }),
   bring: operation({
     summary: 'What was answered in a file, from its code; each answer counts once and is marked as done outside',
-    body: z.object({ code: z.string().trim().min(1, 'Please enter your code').max(2000) }),
+    body: z.object({
+      code: z.string().trim().min(1, 'Please enter your code').max(2000),
+      start_sprint: z
+        .boolean()
+        .optional()
+        .describe(
+          'true: where the caller has no sprint of the course, one is started, and the code waits for its days.',
+        ),
+    }),
     response: z.object({
       lessons: z.array(BroughtLessonSchema).describe('Of those that were not here yet.'),
       added: z.number().int().describe('Answers that count from now on.'),
+      right: z.number().int().describe('Of these, how many are right.'),
       known: z.number().int().describe('Answers that had been brought before.'),
+      waiting: z
+        .number()
+        .int()
+        .describe(
+          'Lessons of the code that are being prepared: they are counted by themselves as soon as they are there.',
+        ),
       skipped: z
         .number()
         .int()
@@ -59,9 +74,12 @@ export const weekFilesOperations = {
     errors: [
       'file_code_mistyped',
       'file_code_of_quiz',
+      'file_code_older',
       'file_code_foreign',
       'file_code_without_sprint',
       'file_code_outdated',
+      'sprint_limit_reached',
+      'failed_to_track',
     ],
     limit: { max: 60, per: 'minute' },
   }),
@@ -69,6 +87,9 @@ export const weekFilesOperations = {
     summary: 'What the caller brought from files, the newest first: done outside the app, and not proven by anybody',
     response: z.object({
       lessons: z.array(BroughtLessonSchema.extend({ brought_at: z.iso.datetime() })),
+      waiting: z
+        .array(z.object({ course: z.string().describe('The code of the course whose lessons are being prepared.') }))
+        .describe('Codes whose lessons are not all there yet.'),
     }),
   }),
 };

@@ -4,6 +4,11 @@ import type { LearningEventKind, LearningEventsTable } from './learning.tables.t
 
 export type LearningEvent = Selectable<LearningEventsTable>;
 
+/** What somebody has learnt by, whether minutes were counted for it or not. */
+const studyKinds: readonly LearningEventKind[] = [
+  ...(['study', 'day_completed', 'sprint_completed', 'quiz_taken', 'review_done', 'outside_work'] as const),
+];
+
 /** False where the same thing is on record already. */
 export async function insertOnce(db: Queries, event: Insertable<LearningEventsTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -27,14 +32,15 @@ export async function changeDetails(db: Queries, userId: string, key: string, de
 
 /** Keeps what the events of each day add up to; in the transaction that writes them. */
 async function addToDays(trx: Queries, events: readonly Insertable<LearningEventsTable>[]): Promise<void> {
-  for (const { user_id, day, seconds = 0, ended_at, at } of events) {
+  for (const { user_id, day, kind, seconds = 0, ended_at, at } of events) {
     await trx
       .insertInto('learning_days')
-      .values({ user_id, day, seconds, last: ended_at ?? at })
+      .values({ user_id, day, seconds, last: ended_at ?? at, studied: studyKinds.includes(kind) })
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'day']).doUpdateSet({
           seconds: sql`learning_days.seconds + excluded.seconds`,
           last: sql`greatest(learning_days.last, excluded.last)`,
+          studied: sql`learning_days.studied or excluded.studied`,
         }),
       )
       .execute();
@@ -46,10 +52,9 @@ export async function rebuildDays(trx: Queries): Promise<number> {
   await sql`lock table learning_events in share mode`.execute(trx);
   await trx.deleteFrom('learning_days').execute();
   const { numAffectedRows = 0n } = await sql`
-    insert into learning_days (user_id, day, seconds, last)
-    select user_id, day, sum(seconds), max(coalesce(ended_at, at)) from learning_events group by user_id, day`.execute(
-    trx,
-  );
+    insert into learning_days (user_id, day, seconds, last, studied)
+    select user_id, day, sum(seconds), max(coalesce(ended_at, at)), bool_or(kind in (${sql.join(studyKinds)}))
+    from learning_events group by user_id, day`.execute(trx);
   return Number(numAffectedRows);
 }
 
@@ -138,6 +143,8 @@ export interface DayOnRecord {
   seconds: number;
   /** When the last thing of the day happened, as far as that is known. */
   last: Date;
+  /** Something was learnt on it: it was more than a visit. */
+  studied: boolean;
 }
 
 /**
@@ -147,9 +154,11 @@ export interface DayOnRecord {
 export const daysOf = (userId: string): Part<DayOnRecord[]> =>
   part(
     sql`
-      select coalesce(json_agg(json_build_array(day, seconds, (extract(epoch from last) * 1000)::bigint) order by day), '[]')
+      select coalesce(
+        json_agg(json_build_array(day, seconds, (extract(epoch from last) * 1000)::bigint, studied) order by day), '[]')
       from learning_days where user_id = ${userId}`,
-    (days: [string, number, number][]) => days.map(([day, seconds, last]) => ({ day, seconds, last: new Date(last) })),
+    (days: [string, number, number, boolean][]) =>
+      days.map(([day, seconds, last, studied]) => ({ day, seconds, last: new Date(last), studied })),
   );
 
 /** A quiz that was taken. */

@@ -8,6 +8,7 @@ export type LearningEventKind =
   | 'sprint_completed'
   | 'quiz_taken'
   | 'review_done'
+  | 'outside_work'
   | 'document_uploaded';
 
 /** What the learner is told about an event; a score in percent where there is one. */
@@ -46,6 +47,8 @@ export interface LearningDaysTable {
   seconds: number;
   /** When the last thing of the day happened, as far as that is known. */
   last: Timestamp;
+  /** Something was learnt on it: it was more than a visit. */
+  studied: Generated<boolean>;
 }
 
 declare module '../../ports/db/tables.ts' {

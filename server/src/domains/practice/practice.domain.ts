@@ -4,6 +4,7 @@ import * as practice from './migrations/0013_practice.ts';
 import * as recallCards from './migrations/0030_recall_cards.ts';
 import * as sittings from './migrations/0046_sittings.ts';
 import * as outsideWork from './migrations/0057_outside_work.ts';
+import * as answersByName from './migrations/0067_answers_by_name.ts';
 import * as answersInOrder from './migrations/0071_answers_in_order.ts';
 import { practiceFeature } from './practice.feature.ts';
 import { studyPagesFeature } from './study-pages/study-pages.feature.ts';
@@ -18,6 +19,7 @@ export const practiceDomain = domain({
     '0030_recall_cards': recallCards,
     '0046_sittings': sittings,
     '0057_outside_work': outsideWork,
+    '0067_answers_by_name': answersByName,
     '0071_answers_in_order': answersInOrder,
   },
 });

@@ -15,6 +15,7 @@ import { createPractice } from './practice.service.ts';
 import { sittingsData } from './sittings/sittings.data.ts';
 import { sittingsRoutes } from './sittings/sittings.routes.ts';
 import { outsideWorkData } from './week-files/outside-work.data.ts';
+import { bringWaiting } from './week-files/waiting-codes.jobs.ts';
 import { weekFilesRoutes } from './week-files/week-files.routes.ts';
 
 interface Needs {
@@ -30,6 +31,7 @@ interface Needs {
 
 export const practiceFeature = feature({
   name: 'practice',
+  jobs: [bringWaiting],
   personalData: [...practiceData, ...sittingsData, ...outsideWorkData],
   build(ground, needs: Needs) {
     const { sprintFacts: facts, quizzes, entitlements, documents, sprints, generations } = needs;
@@ -53,6 +55,7 @@ export const practiceFeature = feature({
         drills: drillsRoutes(practice.drills),
         weekFiles: weekFilesRoutes(practice.weekFiles),
       },
+      work: practice.weekFiles.codes.work,
       makers: [practice.decks.maker],
     };
   },

@@ -9,6 +9,7 @@ import { type BadQuestions, createBadQuestions } from './questions/bad-questions
 import { createPaperReviews, type PaperReviews } from './reviews/paper-reviews.ts';
 import { createReviews, type ReviewsService } from './reviews/reviews.service.ts';
 import { createSittings, type SittingsService } from './sittings/sittings.ts';
+import type { CodesDeps } from './week-files/codes.ts';
 import type { MakeFilesDeps } from './week-files/make-file.ts';
 import { createWeekFiles, type WeekFiles } from './week-files/week-files.ts';
 
@@ -30,7 +31,11 @@ export interface Practice {
 
 /** Retrieval: quizzes about the days of a sprint, cards, and both of them back when they would be forgotten. */
 export function createPractice(
-  deps: Omit<AssessmentsDeps, 'cards' | 'decks'> & DecksDeps & Pick<DrillsDeps, 'render'> & MakeFilesDeps,
+  deps: Omit<AssessmentsDeps, 'cards' | 'decks'> &
+    DecksDeps &
+    Pick<DrillsDeps, 'render'> &
+    MakeFilesDeps &
+    Pick<CodesDeps, 'queue'>,
 ): Practice {
   const cards = createCards(deps);
   const lessonAnswers = createLessonAnswers({ ...deps, cards });

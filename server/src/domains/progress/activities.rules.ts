@@ -37,6 +37,11 @@ const faces: Record<string, (details: Event['details']) => Pick<Activity, 'title
     description: count === 1 ? '1 question' : `${count} questions`,
     iconType: 'target',
   }),
+  outside_work: ({ title = '', count = 0 }) => ({
+    title: 'Answers from a file',
+    description: `${title}: ${count === 1 ? '1 answer' : `${count} answers`}`,
+    iconType: 'study',
+  }),
   document_uploaded: ({ title = '' }) => ({ title: 'Document uploaded', description: title, iconType: 'study' }),
 };
 

@@ -49,7 +49,14 @@ export interface ProgressService {
   studyTime(learner: Learner): Promise<{ today: number; total: number; lastDay: string | null }>;
 }
 
-const shownKinds = ['day_completed', 'sprint_completed', 'quiz_taken', 'review_done', 'document_uploaded'] as const;
+const shownKinds = [
+  'day_completed',
+  'sprint_completed',
+  'quiz_taken',
+  'review_done',
+  'outside_work',
+  'document_uploaded',
+] as const;
 const heatmapWeeks = 53;
 
 export function createProgress({ db, clock, sprints, achievements, deadlines }: ProgressDeps): ProgressService {
@@ -115,8 +122,9 @@ export function createProgress({ db, clock, sprints, achievements, deadlines }: 
         learning_sprints: facts.map((sprint) => progressOf(sprint, quizzes)),
         recent_activities: recentActivities(events, days, earned.achievements, facts),
         study_heatmap: Object.fromEntries(
-          days.flatMap(({ day, seconds: studied }) =>
-            studied > 0 && day >= oldest ? [[day, heatOf(studied)] as const] : [],
+          // What was learnt without a minute counted, as reviews and answers from a file, is light.
+          days.flatMap(({ day, seconds: counted, studied }) =>
+            studied && day >= oldest ? [[day, heatOf(counted) || 1] as const] : [],
           ),
         ),
         overall_progress: overall,

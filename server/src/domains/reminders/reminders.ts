@@ -43,7 +43,7 @@ export interface RemindersService {
   work: Work[];
 }
 
-const deeds = ['day_completed', 'sprint_completed', 'quiz_taken', 'review_done'] as const;
+const deeds = ['day_completed', 'sprint_completed', 'quiz_taken', 'review_done', 'outside_work'] as const;
 const peopleAtOnce = 200;
 
 /** Reminds whoever wants it of today's study, in the early evening of where they are, and never after it is done. */

@@ -1,4 +1,5 @@
 import { typedKeyOf } from '../../../../content/courses/form/typed.ts';
+import { itemNameOf } from '../item-name.ts';
 import { answersOf, readQuestion } from './lesson-answers.ts';
 import { boxesIn, rewriteIn } from './lesson-boxes.ts';
 import { drawingIn } from './lesson-drawing.ts';
@@ -20,9 +21,11 @@ const texts = {
   turn: 'Turn the card',
 };
 
-/** A check. Those whose answer is typed get their field from the page (web: ui/typed-answer/typed-checks.tsx). */
+/** A check, by its name. Those whose answer is typed get their field from the page (web: ui/typed-answer/typed-checks.tsx). */
 function checkBlock(text: string, number: number): MarkdownNode {
   const asked = readQuestion(text);
+  const typed = asked.typed ? typedKeyOf(asked.typed) : undefined;
+  const options = asked.options.map((option) => option.text);
   return block(
     'section',
     'check',
@@ -35,7 +38,8 @@ function checkBlock(text: string, number: number): MarkdownNode {
     {
       role: 'group',
       ariaLabel: texts.check,
-      ...(asked.typed && { dataTyped: JSON.stringify(typedKeyOf(asked.typed)) }),
+      dataItem: itemNameOf('check', { stem: asked.stem, options, typed }),
+      ...(typed && { dataTyped: JSON.stringify(typed) }),
     },
   );
 }

@@ -47,7 +47,7 @@ export const lessonSchema: Options = {
       ['className', 'footnotes', 'check', 'guess', 'guess-end', 'faded'],
       ['role', 'group'],
       'ariaLabel',
-      ...['dataTyped', 'dataGuess', 'dataFaded'],
+      ...['dataItem', 'dataTyped', 'dataGuess', 'dataFaded'],
     ],
     div: [
       [

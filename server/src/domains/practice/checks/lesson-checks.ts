@@ -1,9 +1,12 @@
 import { fencesOf, readLesson } from '../../../../../content/courses/form/lesson.ts';
 import { named, readOptions } from '../../../../../content/courses/form/options.ts';
 import { readTyped, typedKeyOf } from '../../../../../content/courses/form/typed.ts';
+import { itemNameOf } from '../../../platform/item-name.ts';
 import type { KeptQuestion } from '../practice.rules.ts';
 
 export interface Check {
+  /** By which answers name it; its element on the page of the lesson has the same. */
+  name: string;
   /** The heading that it stands under; empty above the first. */
   section: string;
   /** Markdown, as all its texts. */
@@ -28,9 +31,12 @@ export function checksIn(markdown: string): Check[] {
     const typed = readTyped(lines);
     if (typed) {
       const why = [typed.key, ...typed.nots].map(({ notes }) => joined(named(notes, 'Why')));
-      return { section, stem: typed.stem, options: [], typed: typedKeyOf(typed), why };
+      const asked = { stem: typed.stem, options: [], typed: typedKeyOf(typed) };
+      return { name: itemNameOf('check', asked), section, ...asked, why };
     }
     const { stem, options } = readOptions(lines);
-    return { section, stem, options: options.map(({ text, right, notes }) => ({ text, right, why: joined(notes) })) };
+    const name = itemNameOf('check', { stem, options: options.map(({ text }) => text) });
+    const told = options.map(({ text, right, notes }) => ({ text, right, why: joined(notes) }));
+    return { name, section, stem, options: told };
   });
 }

@@ -1,170 +1,87 @@
-import {
-  type LessonAnswers as Coded,
-  type FeatureOperations,
-  type HandlerResult,
-  itemStates,
-  kindOfCode,
-  readWeekCode,
-} from '@akada/contract';
-import { AppError } from '../../../platform/app-error.ts';
+import { itemStates } from '@akada/contract';
 import type { Clock } from '../../../platform/clock.ts';
-import type { CourseLesson, CourseLibrary } from '../../../ports/courses/port.ts';
-import type { Database, Queries } from '../../../ports/db/port.ts';
+import type { Queries } from '../../../ports/db/port.ts';
 import { readLesson } from '../../../ports/teacher/port.ts';
-import type { SprintFactsService } from '../../sprints/sprint-facts.service.ts';
-import { type Sprints, type WeekDay, writtenCards } from '../../sprints/sprints.service.ts';
+import type { LearningRecord } from '../../learning/learning.service.ts';
 import { keptCheck } from '../checks/checks.ts';
 import type { LessonAnswers } from '../lesson-answers.ts';
-import { type FileLesson, itemsOf, ofDay, ofLibrary, refOf, versionOf } from './file-lesson.ts';
+import { type FileItem, itemsOf } from './file-lesson.ts';
+import type { Found } from './find-lessons.ts';
 import * as repo from './outside-work.repo.ts';
 
 export interface CreditingDeps {
-  db: Database;
   clock: Clock;
-  library: CourseLibrary;
-  sprints: Sprints;
-  facts: SprintFactsService;
   lessonAnswers: LessonAnswers;
+  learning: LearningRecord;
 }
 
-type Operations = FeatureOperations['weekFiles'];
-
-export interface Codes {
-  /** Counts what was answered in a file; what was brought before counts no second time. */
-  bring(ownerId: string, code: string): Promise<HandlerResult<Operations['bring']>>;
-  brought(ownerId: string): Promise<HandlerResult<Operations['brought']>>;
+/** The answers to one lesson, in the order of its list. */
+interface Answered {
+  place: Found;
+  states: readonly number[];
 }
-
-/** A lesson of a code, where the learner has it. */
-interface Found {
-  lesson: FileLesson;
-  day: WeekDay;
-  sprintId: string;
-  course: string;
-}
-
-type Item = ReturnType<typeof itemsOf>[number];
 
 /** Null where it was not answered, or is no answer to this question. */
-function isRight({ check, question }: Item, state: number): boolean | null {
+function isRight({ check, question }: FileItem, state: number): boolean | null {
   if (check?.typed) {
     if (state === itemStates.typedRight) return true;
     return state === itemStates.typedWrong ? false : null;
   }
   if (check) return check.options[state - 1]?.right ?? null;
-  const chosen = question.options[state - 1];
-  return chosen === undefined ? null : chosen === question.correct_answer;
+  const chosen = question?.options[state - 1];
+  return chosen === undefined ? null : chosen === question?.correct_answer;
 }
 
-/** Answers come back from files by a code. They are the learner's own word: marked as done outside, and proven by nobody. */
-export function createCodes({ db, clock, library, sprints, facts, lessonAnswers }: CreditingDeps): Codes {
-  /** Lessons of the library among these, by their numbers in codes. */
-  function inLibrary(wanted: ReadonlySet<number>): Map<number, CourseLesson> {
-    const lessons = library.all().flatMap((notes) => notes.lessons);
-    return new Map(
-      lessons.map((lesson) => [refOf(lesson.documentId), lesson] as const).filter(([ref]) => wanted.has(ref)),
-    );
-  }
-
-  /** In which sprints of the learner the lessons can be. */
-  async function sprintsWith(ownerId: string, wanted: ReadonlySet<number>, documentIds: readonly string[]) {
-    const own = (await facts.list(ownerId)).filter(({ days }) => days.some(({ id }) => wanted.has(refOf(id))));
-    const taken = documentIds.length > 0 ? await facts.listPlans(ownerId, { documentIds }) : [];
-    return new Set([...taken, ...own].map(({ id }) => id));
-  }
-
-  async function find(ownerId: string, wanted: ReadonlySet<number>, known: ReadonlyMap<number, CourseLesson>) {
-    const found = new Map<number, Found>();
-    const documentIds = [...known.values()].map(({ documentId }) => documentId);
-    for (const sprintId of await sprintsWith(ownerId, wanted, documentIds)) {
-      const { sprintTitle, days } = await sprints.listLessons(ownerId, sprintId);
-      for (const day of days) {
-        const ref = refOf(day.documentId ?? day.id);
-        if (!wanted.has(ref) || found.has(ref)) continue;
-        const written = day.documentId && known.get(ref);
-        const lesson = written ? ofLibrary(written, writtenCards(written)) : ofDay(day);
-        found.set(ref, { lesson, day, sprintId, course: sprintTitle });
-      }
-    }
-    return found;
-  }
-
+/** Counts what was answered in a file: each question once, by its name, whichever file it was answered in. */
+export function createCrediting({ clock, lessonAnswers, learning }: CreditingDeps) {
   /** What is new of one lesson, and how many of its answers were here before. */
-  async function credit(
-    trx: Queries,
-    ownerId: string,
-    { lesson, day, sprintId, course }: Found,
-    states: readonly number[],
-  ) {
-    const { items, right_count } = await repo.lockWork(trx, {
+  async function creditLesson(trx: Queries, ownerId: string, { place, states }: Answered) {
+    const { lesson, day, sprintId, course } = place;
+    const { items: known, right_count } = await repo.lockWork(trx, {
       ...{ owner_id: ownerId, lesson: lesson.key, title: lesson.title, course },
       brought_at: clock.now(),
     });
     const source = readLesson({ id: day.id, title: lesson.title, markdown: lesson.markdown, places: [] });
     const answers = itemsOf(lesson).flatMap((item, index) => {
       const correct = isRight(item, states[index] ?? itemStates.open);
-      return correct === null ? [] : { item, index, correct };
+      return correct === null ? [] : { item, correct };
     });
-    const fresh = answers.filter(({ index }) => !items.includes(index));
-    for (const { item, index, correct } of fresh) {
+    const fresh = answers.filter(({ item }) => !known.includes(item.name));
+    for (const { item, correct } of fresh) {
       const question = item.check ? keptCheck(item.check, { title: lesson.title, source }) : item.question;
-      const sent = { event_id: `file:${lesson.key}:${index}` };
+      const sent = { event_id: `file:${lesson.key}:${item.name}` };
       await lessonAnswers.keep(trx, { ownerId, sprintId, dayId: day.id }, sent, { question, correct });
     }
     const right = fresh.filter(({ correct }) => correct).length;
     if (fresh.length > 0) {
       await repo.saveWork(trx, ownerId, lesson.key, {
-        items: JSON.stringify([...items, ...fresh.map(({ index }) => index)]),
+        items: JSON.stringify([...known, ...fresh.map(({ item }) => item.name)]),
         right_count: right_count + right,
         brought_at: clock.now(),
       });
     }
-    return { title: lesson.title, course, answered: fresh.length, right, known: answers.length - fresh.length };
+    const told = { title: lesson.title, course, answered: fresh.length, right };
+    return { told, known: answers.length - fresh.length, first: `${lesson.key}:${fresh[0]?.item.name}` };
   }
 
-  function read(code: string): Coded[] {
-    const kind = kindOfCode(code);
-    if (kind === 'Q') throw new AppError('file_code_of_quiz');
-    const lessons = kind && readWeekCode(code);
-    if (!lessons) throw new AppError('file_code_mistyped');
-    return lessons;
-  }
-
-  return {
-    async bring(ownerId, code) {
-      const coded = read(code);
-      const wanted = new Set(coded.map(({ ref }) => ref));
-      const known = inLibrary(wanted);
-      const found = await find(ownerId, wanted, known);
-      const here = coded.flatMap((one) => {
-        const place = found.get(one.ref);
-        return place && versionOf(place.lesson) === one.version ? { ...one, place } : [];
-      });
-      if (here.length === 0) {
-        if (coded.some(({ ref }) => found.has(ref))) throw new AppError('file_code_outdated');
-        throw new AppError(known.size > 0 ? 'file_code_without_sprint' : 'file_code_foreign');
-      }
-      const lessons = await db.queries.transaction().execute(async (trx) => {
-        const credited = [];
-        for (const { place, items } of here) credited.push(await credit(trx, ownerId, place, items));
-        return credited;
-      });
-      return {
-        lessons: lessons.flatMap(({ known: _, ...lesson }) => (lesson.answered > 0 ? lesson : [])),
-        added: lessons.reduce((sum, { answered }) => sum + answered, 0),
-        known: lessons.reduce((sum, lesson) => sum + lesson.known, 0),
-        skipped: coded.length - here.length,
-      };
-    },
-
-    async brought(ownerId) {
-      const rows = await repo.listWork(db.queries, ownerId);
-      return {
-        lessons: rows.map(({ title, course, items, right_count, brought_at }) => ({
-          ...{ title, course, answered: items.length, right: right_count },
-          brought_at: brought_at.toISOString(),
-        })),
-      };
-    },
+  return async (trx: Queries, ownerId: string, all: readonly Answered[]) => {
+    const credited: Awaited<ReturnType<typeof creditLesson>>[] = [];
+    for (const one of all) credited.push(await creditLesson(trx, ownerId, one));
+    const lessons = credited.filter(({ told }) => told.answered > 0);
+    const sum = (count: (one: Awaited<ReturnType<typeof creditLesson>>) => number) =>
+      credited.reduce((total, one) => total + count(one), 0);
+    const added = sum(({ told }) => told.answered);
+    const [first] = lessons;
+    if (first) {
+      // Nobody knows when it was answered: it counts for the day on which it came.
+      const details = { title: first.told.course, count: added };
+      await learning.record(trx, ownerId, { kind: 'outside_work', key: first.first, details });
+    }
+    return {
+      lessons: lessons.map(({ told }) => told),
+      added,
+      right: sum(({ told }) => told.right),
+      known: sum(({ known }) => known),
+    };
   };
 }

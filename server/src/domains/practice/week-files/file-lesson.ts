@@ -1,4 +1,5 @@
-import { mostItems, refBits, versionBits } from '@akada/contract';
+import { listBits, mostItems, refBits } from '@akada/contract';
+import { itemNameOf } from '../../../platform/item-name.ts';
 import { codeNumberOf } from '../../../platform/one-file/code-number.ts';
 import type { CourseLesson } from '../../../ports/courses/port.ts';
 import type { WrittenAnswer } from '../../../ports/teacher/port.ts';
@@ -71,17 +72,27 @@ export const ofDay = ({ id, title, minutes, lesson, questions }: WeekDay): FileL
 
 export const refOf = (key: string): number => codeNumberOf(key, refBits);
 
-/** All that can be answered in a lesson's part of a file, in its order. */
-export const itemsOf = ({ checks, quiz }: Pick<FileLesson, 'checks' | 'quiz'>) =>
-  [...checks.map((check) => ({ check, question: null })), ...quiz.map((question) => ({ check: null, question }))].slice(
-    0,
-    mostItems,
-  );
+/** Something that can be answered in a lesson's part of a file, by its name. */
+export type FileItem = { name: string } & ({ check: Check; question: null } | { check: null; question: KeptQuestion });
 
-/** Changes with what is asked, so that an answer is never counted for another question. */
-export function versionOf(lesson: Pick<FileLesson, 'checks' | 'quiz'>): number {
-  const asked = itemsOf(lesson).map(({ check, question }) =>
-    check ? [check.stem, check.options, check.typed] : [question.question, question.options, question.correct_answer],
-  );
-  return codeNumberOf(JSON.stringify(asked), versionBits);
+/** Of a question in the quiz; a check brings its own. */
+export const nameOfQuestion = ({ question, options }: KeptQuestion): string =>
+  itemNameOf('quiz', { stem: question, options });
+
+/**
+ * The one list of what can be answered in a lesson's part of a file. The page is given its names and finds its questions
+ * by them; a code is read by it. What is asked twice in the same words is one.
+ */
+export function itemsOf({ checks, quiz }: Pick<FileLesson, 'checks' | 'quiz'>): FileItem[] {
+  const all = [
+    ...checks.map((check): FileItem => ({ name: check.name, check, question: null })),
+    ...quiz.map((question): FileItem => ({ name: nameOfQuestion(question), check: null, question })),
+  ];
+  const byName = new Map<string, FileItem>();
+  for (const item of all) if (!byName.has(item.name)) byName.set(item.name, item);
+  return [...byName.values()].slice(0, mostItems);
 }
+
+/** Which list it is, as codes say it: with other questions, or in another order, it is another one. */
+export const listOf = (items: readonly Pick<FileItem, 'name'>[]): number =>
+  codeNumberOf(items.map(({ name }) => name).join(' '), listBits);

@@ -7,7 +7,7 @@ import type { ReadOneFileParts } from '../../../platform/one-file/parts.ts';
 import type { CourseLesson, CourseLibrary } from '../../../ports/courses/port.ts';
 import { type Sprints, writtenCards } from '../../sprints/sprints.service.ts';
 import type { KeptQuestion } from '../practice.rules.ts';
-import { type FileLesson, ofDay, ofLibrary, refOf, versionOf } from './file-lesson.ts';
+import { type FileLesson, itemsOf, listOf, nameOfQuestion, ofDay, ofLibrary, refOf } from './file-lesson.ts';
 import { inLine, renderEach } from './render-each.ts';
 import { type LessonPart, type QuestionHtml, type WeekHead, weekHtml, writtenHtml } from './week-page.ts';
 
@@ -83,10 +83,12 @@ export function createCourseFiles({ library, render, readOneFileParts }: CourseF
     );
     const asked = lesson.quiz.map(textsOf);
     const lines = await renderEach(asked.flat(), render);
+    const items = itemsOf(lesson);
     let from = 0;
     return {
       ref: refOf(lesson.key),
-      version: versionOf(lesson),
+      items: items.map(({ name }) => name),
+      list: listOf(items),
       title: lesson.title,
       minutes: lesson.minutes,
       html: compact(apart(html, `d${index + 1}-`)),
@@ -94,7 +96,7 @@ export function createCourseFiles({ library, render, readOneFileParts }: CourseF
       quiz: lesson.quiz.map((question, at) => {
         const own = lines.slice(from, from + asked[at]!.length).map(compact);
         from += own.length;
-        return { question, html: questionOf(question, own) };
+        return { name: nameOfQuestion(question), question, html: questionOf(question, own) };
       }),
       written: lesson.written.map(({ wordings: [first = '', ...others] }, at) =>
         writtenHtml(first, others, compact(answers[at]!)),

@@ -8,4 +8,10 @@ export const outsideWorkData: readonly PersonalData[] = [
     collect: (db, userId) =>
       db.selectFrom('outside_work').selectAll().where('owner_id', '=', userId).orderBy('brought_at').execute(),
   },
+  {
+    name: 'waiting-codes',
+    tables: ['waiting_codes'],
+    collect: (db, userId) =>
+      db.selectFrom('waiting_codes').selectAll().where('owner_id', '=', userId).orderBy('brought_at').execute(),
+  },
 ];

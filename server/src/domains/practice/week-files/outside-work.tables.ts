@@ -8,14 +8,24 @@ export interface OutsideWorkTable {
   lesson: string;
   title: string;
   course: string;
-  /** Which of its questions, counted from 0. */
-  items: ColumnType<number[], string, string>;
+  /** Which of its questions, by their names. What older files sent, by its place, is here as `place 3`: it counts, and names nothing. */
+  items: ColumnType<string[], string, string>;
   right_count: number;
+  brought_at: Timestamp;
+}
+
+/** A code whose lessons are still being prepared. */
+export interface WaitingCodesTable {
+  owner_id: string;
+  code: string;
+  /** What its lessons belong to, as the learner knows it. */
+  course: string;
   brought_at: Timestamp;
 }
 
 declare module '../../../ports/db/tables.ts' {
   interface Tables {
     outside_work: OutsideWorkTable;
+    waiting_codes: WaitingCodesTable;
   }
 }

@@ -9,7 +9,7 @@ export function weekFilesRoutes({ files, codes }: WeekFiles): Handlers<'weekFile
       const { name, html } = await files.make(account.id, params);
       return sendDownload(reply, { name, type: 'text/html; charset=utf-8', content: html });
     },
-    bring: ({ account, body }) => codes.bring(account.id, body.code),
+    bring: ({ account, body, caller }) => codes.bring(account.id, { ...body, address: caller.address }),
     brought: ({ account }) => codes.brought(account.id),
   };
 }

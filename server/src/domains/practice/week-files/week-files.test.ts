@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeWeekCode } from '../../../../../contract/src/one-file-code.ts';
+import { Bits, seal, writeWeekCode } from '../../../../../contract/src/one-file-code.ts';
 import { aPerson, type Person } from '../../../../test/factories.ts';
 import { failureOf } from '../../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -32,10 +32,16 @@ async function fileOf(person: Person, of: 'sprints' | 'courses', id: string) {
   return { headers: answer.headers, html: answer.body };
 }
 
-/** The first lesson of a file as its code has it, with these answers. */
+/** The first lesson of a file: its number, its list, and the names on the list. */
+function firstOf(html: string) {
+  const [, ref, list, items = ''] = /data-ref="(\d+)" data-list="(\d+)" data-items="([^"]*)"/.exec(html) ?? [];
+  return { ref: Number(ref), list: Number(list), names: items.split(' ') };
+}
+
+/** Its code with these answers. */
 function codeFrom(html: string, items: number[]): string {
-  const [, ref, version] = /data-ref="(\d+)" data-version="(\d+)"/.exec(html) ?? [];
-  return writeWeekCode([{ ref: Number(ref), version: Number(version), items }]);
+  const { ref, list } = firstOf(html);
+  return writeWeekCode([{ ref, list, items }]);
 }
 
 const bring = (person: Person, code: string) => person.client.weekFiles.bring({ body: { code } });
@@ -58,7 +64,7 @@ describe('a week as one file', () => {
 
   it('is the same file from a sprint of the course, and says what it weighs', async () => {
     const { html } = await fileOf(learner, 'sprints', sprintId);
-    const refs = (text: string) => [...text.matchAll(/data-ref="(\d+)" data-version="(\d+)"/g)].map(([all]) => all);
+    const refs = (text: string) => [...text.matchAll(/data-ref="(\d+)" data-list="(\d+)"/g)].map(([all]) => all);
     const course = await fileOf(learner, 'courses', 'mth-101');
     expect(refs(course.html)).toContain(refs(html)[0]);
     const about = await learner.client.weekFiles.about({ params: { of: 'sprints', id: sprintId, week: 1 } });
@@ -111,11 +117,19 @@ describe('the code of a file', () => {
       'file_code_mistyped',
     );
     expect(await codeOf(bring(learner, 'what is this'))).toBe('file_code_mistyped');
-    expect(await codeOf(bring(learner, writeWeekCode([{ ref: 1, version: 1, items: [1] }])))).toBe('file_code_foreign');
-    const [, ref, version] = /data-ref="(\d+)" data-version="(\d+)"/.exec(html) ?? [];
-    const older = writeWeekCode([{ ref: Number(ref), version: (Number(version) + 1) % 1024, items: [1] }]);
-    expect(await codeOf(bring(learner, older))).toBe('file_code_outdated');
-    expect(await codeOf(bring(await aPerson(app), code))).toBe('file_code_without_sprint');
+    expect(await codeOf(bring(learner, writeWeekCode([{ ref: 1, list: 1, items: [1] }])))).toBe('file_code_foreign');
+    const { ref, list } = firstOf(html);
+    // The lowest of the 20 bits, and one of those that 10 bits would not have had.
+    for (const other of [list ^ 1, list ^ 1024]) {
+      const changed = writeWeekCode([{ ref, list: other, items: [1] }]);
+      expect(await codeOf(bring(learner, changed))).toBe('file_code_outdated');
+      // Whoever has no sprint is not sent to start one for a code that will not count.
+      expect(await codeOf(bring(await aPerson(app), changed))).toBe('file_code_outdated');
+    }
+    expect(await failureOf(bring(await aPerson(app), code))).toMatchObject({
+      code: 'file_code_without_sprint',
+      about: 'MTH 101',
+    });
   });
 
   it('of a text that the learner changed is of her own sprint alone', async () => {
@@ -128,4 +142,111 @@ describe('the code of a file', () => {
     expect(html).toContain('My own words.');
     expect((await failureOf(bring(learner, codeFrom(html, [1])))).code).toBe('file_code_foreign');
   });
+
+  it('of an older file, which counted by places, is never counted', async () => {
+    const bits = new Bits();
+    for (const [value, width] of [
+      [1, 4],
+      [firstOf((await fileOf(learner, 'courses', 'mth-101')).html).ref, 25],
+    ] as const)
+      bits.put(value, width);
+    for (const [value, width] of [
+      [5, 10],
+      [2, 6],
+      [1, 3],
+      [1, 3],
+    ] as const)
+      bits.put(value, width);
+    expect((await failureOf(bring(learner, seal('W', bits)))).code).toBe('file_code_older');
+  });
+
+  it('counts the question that has the name, wherever on the page it is asked', async () => {
+    const person = await aPerson(app);
+    await aSprint(person);
+    const { html } = await fileOf(person, 'courses', 'mth-101');
+    const [, name = ''] = /data-lesson="\d+" data-item="([^"]*)"/.exec(html) ?? [];
+    const { names } = firstOf(html);
+    expect(
+      await bring(
+        person,
+        codeFrom(
+          html,
+          names.map((one) => Number(one === name)),
+        ),
+      ),
+    ).toMatchObject({ added: 1 });
+    const { ahead } = await person.client.practice.due({ query: { ahead_days: 14 } });
+    expect(ahead).toHaveLength(1);
+    const question = html.slice(html.indexOf(`data-item="${name}"`)).split('</details>')[0]!;
+    const words = (text: string) => text.replace(/<[^>]*>/g, '');
+    expect(words(question)).toContain(words(ahead[0]!.html!.options[0]!));
+  });
+
+  it('of questions that have moved since counts them as known, by their names', async () => {
+    const writer = await aPerson(app);
+    const id = await aSprint(writer);
+    const check = (sum: string, right: number) =>
+      `\`\`\`check\nWhat is ${sum}?\n- [x] ${right}\n  Why: so it is\n- [ ] 7\n  Why: not so\n\`\`\`\n\n`;
+    const write = (...checks: string[]) =>
+      writer.client.sprints.editDay({
+        params: { id, day: 1 },
+        body: { content: `## Sums\n\nWords of my own.\n\n${checks.join('')}` },
+      });
+    await write(check('2 + 2', 4), check('2 + 3', 5));
+    const before = (await fileOf(writer, 'sprints', id)).html;
+    expect(await bring(writer, codeFrom(before, [1, 1]))).toMatchObject({ added: 2, right: 2 });
+    await write(check('1 + 2', 3), check('2 + 3', 5), check('2 + 2', 4));
+    expect((await failureOf(bring(writer, codeFrom(before, [1, 1])))).code).toBe('file_code_outdated');
+    const after = (await fileOf(writer, 'sprints', id)).html;
+    expect(await bring(writer, codeFrom(after, [1, 1, 2]))).toMatchObject({ added: 1, known: 2 });
+  });
+
+  it('makes the day on which it came one of study: for the streak, the days and what was done last', async () => {
+    const person = await aPerson(app);
+    await aSprint(person);
+    const { html } = await fileOf(person, 'courses', 'mth-101');
+    await bring(person, codeFrom(html, [1, 1]));
+    const { streak, study_heatmap, recent_activities } = await person.client.progress.overview();
+    expect(streak.current).toBe(1);
+    expect(Object.values(study_heatmap)).toEqual([1]);
+    expect(recent_activities[0]).toMatchObject({
+      title: 'Answers from a file',
+      description: expect.stringMatching(/: 2 answers$/),
+    });
+  });
+});
+
+describe('a code whose lessons are not there yet', () => {
+  let quiet: TestApp;
+  beforeAll(async () => {
+    // Nobody prepares anything until the workers begin.
+    quiet = await buildTestApp({ library: await aSmallLibrary() });
+  });
+  afterAll(() => quiet.close());
+
+  it('waits while they are prepared, starts a sprint once where it is wanted, and goes in by itself', async () => {
+    const [waiting, starting] = [await aPerson(quiet), await aPerson(quiet)];
+    const code = codeFrom((await fileOf(learner, 'courses', 'mth-101')).html, [1, 1]);
+    const start = () => starting.client.weekFiles.bring({ body: { code, start_sprint: true } });
+    await waiting.client.sprints.create({ body: { topic: 'MTH 101' } });
+    expect(await bring(waiting, code)).toMatchObject({ added: 0, waiting: 1, skipped: 0 });
+    expect((await failureOf(bring(starting, code))).code).toBe('file_code_without_sprint');
+    expect(await start()).toMatchObject({ added: 0, waiting: 1 });
+    expect(await start()).toMatchObject({ added: 0, waiting: 1 });
+    const { sprints } = await starting.client.sprints.list();
+    expect(sprints).toHaveLength(1);
+    for (const { client } of [waiting, starting]) {
+      expect(await client.weekFiles.brought()).toEqual({ lessons: [], waiting: [{ course: 'MTH 101' }] });
+    }
+    await quiet.startWorkers();
+    for (const { client } of [waiting, starting]) {
+      await vi.waitFor(async () => expect((await client.weekFiles.brought()).waiting).toEqual([]), {
+        timeout: 60_000,
+        interval: 500,
+      });
+      const { lessons } = await client.weekFiles.brought();
+      expect(lessons).toMatchObject([{ title: 'First steps', answered: 2 }]);
+    }
+    expect(await bring(waiting, code)).toMatchObject({ added: 0, known: 2, waiting: 0 });
+  }, 120_000);
 });

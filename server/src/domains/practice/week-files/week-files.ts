@@ -1,4 +1,4 @@
-import { type Codes, type CreditingDeps, createCodes } from './crediting.ts';
+import { type Codes, type CodesDeps, createCodes } from './codes.ts';
 import { createMakeFiles, type MakeFiles, type MakeFilesDeps } from './make-file.ts';
 
 export interface WeekFiles {
@@ -7,7 +7,7 @@ export interface WeekFiles {
 }
 
 /** A week in one file that needs no network, and its code back in the app. */
-export const createWeekFiles = (deps: MakeFilesDeps & CreditingDeps): WeekFiles => ({
+export const createWeekFiles = (deps: MakeFilesDeps & CodesDeps): WeekFiles => ({
   files: createMakeFiles(deps),
   codes: createCodes(deps),
 });

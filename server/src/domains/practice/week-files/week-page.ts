@@ -5,11 +5,13 @@ import type { KeptQuestion } from '../practice.rules.ts';
 
 export interface LessonPart {
   ref: number;
-  version: number;
+  /** What can be answered, by name: the page finds its questions by these, in this order, and counts no others. */
+  items: readonly string[];
+  list: number;
   title: string;
   minutes: number;
   html: string;
-  quiz: { question: KeptQuestion; html: QuestionHtml }[];
+  quiz: { name: string; question: KeptQuestion; html: QuestionHtml }[];
   cards: { front: string; back: string }[];
   /** Ready to stand in the page; they are the first to go where there is no room. */
   written: string[];
@@ -66,9 +68,9 @@ export const writtenHtml = (question: string, others: readonly string[], answer:
   `<details class="written" data-words="${escaped(others.join(' '))}"><summary>${escaped(question)}</summary><div class="prose">${answer}</div></details>`;
 
 function lessonHtml(lesson: LessonPart, index: number): string {
-  const { ref, version, title, html, cards, written } = lesson;
+  const { ref, items, list, title, html, cards, written } = lesson;
   return [
-    `<article id="day-${index + 1}" class="page" data-ref="${ref}" data-version="${version}">`,
+    `<article id="day-${index + 1}" class="page" data-ref="${ref}" data-list="${list}" data-items="${items.join(' ')}">`,
     `<p class="sm soft">${texts.day(index + 1)}</p><h2 class="title">${escaped(title)}</h2>`,
     `<div class="prose">${html}</div>`,
     cards.length > 0
@@ -87,7 +89,7 @@ function quizHtml(week: number, lessons: readonly LessonPart[]): string {
   if (questions.length === 0) return '';
   const asked = questions.map(
     (one, index) =>
-      `<section class="check" role="group" aria-label="${index + 1}" data-lesson="${one.ref}">${questionHtml(one, `quiz-${index + 1}`)}</section>`,
+      `<section class="check" role="group" aria-label="${index + 1}" data-lesson="${one.ref}" data-item="${one.name}">${questionHtml(one, `quiz-${index + 1}`)}</section>`,
   );
   return `<article id="quiz" class="page"><h2 class="title">${texts.quizOf(week)}</h2><p class="sm soft">${texts.quizHow}</p><div class="prose">${asked.join('\n')}</div></article>`;
 }

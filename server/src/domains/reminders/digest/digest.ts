@@ -44,7 +44,7 @@ export function createDigest(deps: DigestDeps): DigestService {
   async function digestFor({ id, timezone }: LetterReader, monday: string): Promise<Digest | null> {
     const first = dayAfter(monday, -7);
     const isLastWeek = (day: string) => day >= first && day < monday;
-    const studied = (await learning.days(id)).filter(({ day, seconds }) => isLastWeek(day) && seconds > 0);
+    const studied = (await learning.days(id)).filter(({ day, studied }) => studied && isLastWeek(day));
     const done = (await learning.events(id, deeds, mostDeeds)).filter(({ day }) => isLastWeek(day));
     const mine = await sprints.list(id);
     const finished = mine
@@ -54,7 +54,7 @@ export function createDigest(deps: DigestDeps): DigestService {
       .sort((a, b) => a.completedAt.getTime() - b.completedAt.getTime());
     return digestOf({
       minutes: Math.round(studied.reduce((sum, { seconds }) => sum + seconds, 0) / 60),
-      daysStudied: new Set([...studied, ...done].map(({ day }) => day)).size,
+      daysStudied: studied.length,
       finished: finished.map(({ title }) => title),
       quizScores: done.flatMap(({ kind, details }) =>
         kind === 'quiz_taken' && !details.selfMarked ? [details.score ?? 0] : [],

@@ -91,8 +91,14 @@ export interface SprintDays {
   removeVideo(ownerId: string, sprintId: string, day: number, videoId: string): Promise<void>;
   /** The lesson of a day by the week and the range that the documents' calls name; 409 while it is not written. */
   getDay(ownerId: string, sprintId: string, place: { week?: number; day_range: string }): Promise<TaughtDay>;
-  /** The finished lessons of a sprint, without reviews and examinations. */
-  listLessons(ownerId: string, sprintId: string): Promise<{ sprintTitle: string; days: WeekDay[] }>;
+  /**
+   * The finished lessons of a sprint, without reviews and examinations; and of the library, by their documents, those that
+   * are still to be prepared, and those whose text the learner changed.
+   */
+  listLessons(
+    ownerId: string,
+    sprintId: string,
+  ): Promise<{ sprintTitle: string; days: WeekDay[]; coming: string[]; changed: string[] }>;
   /** The searchable form of that lesson. */
   getDayIndex(ownerId: string, sprintId: string, day: number, address: string): Promise<LessonIndex>;
   /** All lessons of the library's course that the sprint is taken from, else of the sprint itself; null where it has one. */
@@ -299,8 +305,14 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
     async listLessons(ownerId, sprintId) {
       const { title: sprintTitle } = await sprint.get(ownerId, sprintId);
       const days = await daysRepo.listDays(db.queries, ownerId, sprintId);
+      const documentsOf = (isMeant: (day: daysRepo.DayRow) => boolean) =>
+        days
+          .filter((day) => day.kind === 'study' && isMeant(day))
+          .flatMap(({ parts }) => parts.map(({ documentId }) => documentId));
       return {
         sprintTitle,
+        coming: documentsOf(({ state }) => state === 'planned'),
+        changed: documentsOf((day) => day.state === 'ready' && libraryDays.lessonOf(day) === null),
         days: days.flatMap((day) =>
           day.kind === 'study' && day.state === 'ready' && day.lesson !== null
             ? {

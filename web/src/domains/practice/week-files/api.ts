@@ -10,9 +10,22 @@ export const weekFileQuery = (place: WeekPlace) =>
     retry: false,
   });
 
+export const listBrought = (signal?: AbortSignal) => client.weekFiles.brought(undefined, signal && { signal });
+
+const lookEveryMs = 3000;
+
 export const broughtQuery = queryOptions({
   queryKey: ['week-files', 'brought'],
-  queryFn: ({ signal }) => client.weekFiles.brought(undefined, { signal }),
+  queryFn: ({ signal }) => listBrought(signal),
+  // A waiting code goes in by itself, and whoever waits sees it.
+  refetchInterval: ({ state }) => (state.data?.waiting.length ? lookEveryMs : false),
 });
 
-export const bringCode = (code: string) => client.weekFiles.bring({ body: { code } });
+interface CodeToBring {
+  code: string;
+  /** Starts a sprint of the course first. */
+  startSprint?: boolean;
+}
+
+export const bringCode = ({ code, startSprint = false }: CodeToBring) =>
+  client.weekFiles.bring({ body: { code, ...(startSprint && { start_sprint: true }) } });

@@ -1,7 +1,7 @@
 import { ApiError, kindOfCode } from '@akada/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ScanLine } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -11,19 +11,33 @@ import { Field } from '../../../ui/field.tsx';
 import { ScanDialog } from '../../sharing/scan/scan-dialog.tsx';
 import type { Said } from '../../sharing/scan/scan-view.tsx';
 import { scanTexts } from '../../sharing/scan/texts.ts';
-import { bringCode, broughtQuery } from './api.ts';
+import { bringCode, broughtQuery, type listBrought } from './api.ts';
 import { weekFilesTexts } from './texts.ts';
 
 const texts = weekFilesTexts.code;
 
 type Brought = Awaited<ReturnType<typeof bringCode>>;
 
-function saidOf({ added, known, skipped }: Brought): string {
-  const counts =
-    added > 0
-      ? [texts.added(added), ...(known > 0 ? [texts.known(known)] : [])]
-      : [known > 0 ? texts.doubled : texts.empty];
-  return [...counts, ...(skipped > 0 ? [texts.skipped(skipped)] : [])].join(' ');
+function saidOf({ added, right, known, waiting, skipped }: Brought): string {
+  const nothing = waiting > 0 ? [] : [known > 0 ? texts.doubled : texts.empty];
+  const counts = added > 0 ? [texts.added(added, right), ...(known > 0 ? [texts.known(known)] : [])] : nothing;
+  return [
+    ...counts,
+    ...(waiting > 0 ? [texts.waiting(waiting)] : []),
+    ...(skipped > 0 ? [texts.skipped(skipped)] : []),
+  ].join(' ');
+}
+
+/** Why a code was not taken; where a sprint is missing, it is started from here. */
+function Refusal({ error, onStart }: { error: Error; onStart: () => void }) {
+  if (!(error instanceof ApiError) || error.status >= 500) return <Banner tone="error">{texts.failed}</Banner>;
+  const course = error.code === 'file_code_without_sprint' ? error.about : undefined;
+  if (course === undefined) return <Banner tone="error">{error.message}</Banner>;
+  return (
+    <Banner tone="warning" action={<Button onClick={onStart}>{texts.start(course)}</Button>}>
+      {error.message}
+    </Banner>
+  );
 }
 
 /** Answers that were given in a file come back by its code. */
@@ -33,25 +47,27 @@ export function BringCode() {
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const scan = useHistoryDialog('scan-code');
+  // What waited has come in: that it waits is not said any longer.
+  const isIn = useQuery(broughtQuery).data?.waiting.length === 0;
   const bring = useMutation({
     mutationFn: bringCode,
-    onSuccess: async ({ added }) => {
+    onSuccess: async ({ added, waiting }) => {
       setCode('');
-      if (added > 0) await queries.invalidateQueries();
+      if (added > 0 || waiting > 0) await queries.invalidateQueries();
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(!code.trim());
-    if (code.trim()) bring.mutate(code);
+    if (code.trim()) bring.mutate({ code });
   };
   const takeScanned = (text: string): Said => {
     const kind = kindOfCode(text);
-    if (kind !== 'W') return { isGood: false, text: kind ? texts.ofQuiz : scanTexts.other };
+    if (kind !== 'V' && kind !== 'W') return { isGood: false, text: kind ? texts.ofQuiz : scanTexts.other };
     scan.close();
     setMissing(false);
     setCode(text);
-    bring.mutate(text);
+    bring.mutate({ code: text });
     return { isGood: true, text: texts.scanned };
   };
   return (
@@ -82,27 +98,51 @@ export function BringCode() {
         </Button>
       </form>
       {scan.isOpen ? <ScanDialog onCode={takeScanned} onClose={scan.close} /> : null}
-      {bring.isError ? (
-        <Banner tone="error">
-          {bring.error instanceof ApiError && bring.error.status < 500 ? bring.error.message : texts.failed}
+      {bring.error ? <Refusal error={bring.error} onStart={() => bring.mutate({ code, startSprint: true })} /> : null}
+      {bring.data && !(bring.data.waiting > 0 && isIn) ? (
+        <Banner tone={bring.data.added > 0 || bring.data.waiting > 0 ? 'success' : 'warning'}>
+          {saidOf(bring.data)}
         </Banner>
       ) : null}
-      {bring.data ? <Banner tone={bring.data.added > 0 ? 'success' : 'warning'}>{saidOf(bring.data)}</Banner> : null}
       <BroughtList />
     </Card>
   );
 }
 
+/** Says which codes wait, also after a reload, and shows everything anew when they are in. */
+function Waiting({ codes }: { codes: readonly { course: string }[] }) {
+  const queries = useQueryClient();
+  const waited = useRef(0);
+  useEffect(() => {
+    if (codes.length < waited.current) void queries.invalidateQueries();
+    waited.current = codes.length;
+  }, [codes.length, queries]);
+  return [...new Set(codes.map(({ course }) => course))].map((course) => (
+    <p key={course} role="status" className="text-ink-soft text-sm">
+      {weekFilesTexts.waiting.text(course)}
+    </p>
+  ));
+}
+
 function BroughtList() {
   const { data } = useQuery(broughtQuery);
-  if (!data || data.lessons.length === 0) return null;
+  if (!data) return null;
+  return (
+    <>
+      <Waiting codes={data.waiting} />
+      {data.lessons.length > 0 ? <DoneOutside lessons={data.lessons} /> : null}
+    </>
+  );
+}
+
+function DoneOutside({ lessons }: Pick<Awaited<ReturnType<typeof listBrought>>, 'lessons'>) {
   const { brought } = weekFilesTexts;
   return (
     <div className="border-line border-t pt-3">
       <h3>{brought.heading}</h3>
       <p className="text-ink-soft text-sm">{brought.note}</p>
       <ul className="mt-2 flex flex-col">
-        {data.lessons.map(({ title, course, answered, right, brought_at }) => (
+        {lessons.map(({ title, course, answered, right, brought_at }) => (
           <li
             key={`${course} ${title}`}
             className="flex flex-wrap justify-between gap-x-4 border-line py-2 not-last:border-b"

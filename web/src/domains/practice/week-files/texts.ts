@@ -26,12 +26,18 @@ export const weekFilesTexts = defineTexts('weekFiles', {
     scanned: 'Got it.',
     ofQuiz: 'This code is from a quiz. Send it to your lecturer.',
     failed: 'We couldn’t add your answers. Please try again.',
-    added: (added: number) => `${counted(added, 'answer')} added.`,
+    added: (added: number, right: number) => `${counted(added, 'answer')} added, ${right} right.`,
+    waiting: (lessons: number) =>
+      `We’re still preparing ${counted(lessons, 'lesson')}. ${lessons === 1 ? 'Its' : 'Their'} answers will be added automatically.`,
+    start: (course: string) => `Start ${course}`,
     known: (known: number) =>
       `${counted(known, 'answer')} from this code ${known === 1 ? 'was' : 'were'} here already.`,
     doubled: 'You’ve added this code before. Nothing was counted twice.',
     empty: 'There are no answers in this code.',
     skipped: (lessons: number) => `${counted(lessons, 'lesson')} left out: changed since, or not in your sprints.`,
+  },
+  waiting: {
+    text: (course: string) => `Your answers are waiting for the ${course} lessons. We’ll add them automatically.`,
   },
   brought: {
     heading: 'Done outside the app',

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { itemNameOf } from './item-name.ts';
+
+const asked = { stem: 'What is $2 + 2$?', options: ['4', '5'] };
+
+it('the same question has the same name, however its lines are broken', () => {
+  expect(itemNameOf('check', { ...asked, stem: ' What is\n$2 + 2$?' })).toBe(itemNameOf('check', asked));
+  expect(itemNameOf('check', asked)).toMatch(/^[\w-]{8}$/);
+});
+
+it('another question, another option, another order of options and another key are another name', () => {
+  const typed = { stem: asked.stem, options: [], typed: { kind: 'number', key: '4' } };
+  const names = [
+    itemNameOf('check', asked),
+    itemNameOf('quiz', asked),
+    itemNameOf('check', { ...asked, stem: 'What is $2 - 2$?' }),
+    itemNameOf('check', { ...asked, options: ['5', '4'] }),
+    itemNameOf('check', { ...asked, options: ['4', '6'] }),
+    itemNameOf('check', typed),
+    itemNameOf('check', { ...typed, typed: { kind: 'number', key: '5' } }),
+  ];
+  expect(new Set(names).size).toBe(names.length);
+});
