@@ -274,6 +274,13 @@ export const practiceOperations = {
         .array(
           z.object({
             check: z.number().int().min(1).max(100).describe('Counted through the lesson from 1.'),
+            name: z
+              .string()
+              .max(20)
+              .optional()
+              .describe(
+                'As the page has it (`data-item`). With it the check of this name is meant, or none, wherever it is by now; without it, as older pages send it, the one at this place.',
+              ),
             option: z
               .number()
               .int()

@@ -11,6 +11,9 @@ const Seed = z.number().int().min(1).max(mostSeed);
 const DrillQuestionSchema = z.object({
   id: z.string().describe('Of the question in its bank, or of the template.'),
   seed: Seed.nullable().describe('Of a template: which draw it is; the same seed is the same question.'),
+  name: z
+    .string()
+    .describe('Follows from what is asked: sent back, it keeps an answer from being counted for another question.'),
   difficulty: z.enum(['easy', 'medium', 'hard']),
   question: z.string(),
   options: z.array(z.string()).describe('The texts to choose from, in order; none where the answer is typed.'),
@@ -48,6 +51,13 @@ export const drillsOperations = {
           z.object({
             question_id: z.string().min(1).max(200),
             seed: Seed.nullable(),
+            name: z
+              .string()
+              .max(20)
+              .optional()
+              .describe(
+                'As the question had it; where the same id asks something else by now, the answer is not counted.',
+              ),
             ...Answered,
           }),
         )

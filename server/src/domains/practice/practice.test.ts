@@ -142,6 +142,9 @@ describe('a review', () => {
     expect(is_correct).toBe(true);
     expect((await learner.client.practice.answerLesson({ body })).due).toBe(back);
     expect((await due()).done_today).toBe(done_today);
+    // What was answered was another question, which had this id before the day was written anew.
+    const another = { ...body, selected_answer: 'an option of another question', event_id: 'lesson-2' };
+    await expect(learner.client.practice.answerLesson({ body: another })).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('that was done without a network counts for the day on which it was', async () => {

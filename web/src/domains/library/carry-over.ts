@@ -1,6 +1,6 @@
 import type { LearningPath, SprintCard } from '@akada/contract/client';
 import { client } from '../../lib/client.ts';
-import { firstGiven } from '../../lib/lessons/checks.ts';
+import { firstGiven, keyOf } from '../../lib/lessons/checks.ts';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { checkAnswers, updateProgress } from '../../lib/outbox/shared-kinds.ts';
 import { dropKeptLesson, type KeptLesson } from './kept-lessons.ts';
@@ -28,9 +28,9 @@ export async function carryOver(kept: KeptLesson, sprints: readonly SprintCard[]
   const sprintId = known?.id ?? (await createFor(kept)).id;
   await planned(sprintId);
   const day = findDay(await client.sprints.path({ params: { id: sprintId }, query: {} }), kept.title);
-  const answers = kept.answers.map(({ check, at, ...answer }) => ({
-    ...{ check, ...firstGiven(answer), answered_at: at },
-    event_id: `${kept.key}:${check}`,
+  const answers = kept.answers.map(({ check, name, at, ...answer }) => ({
+    ...{ check, ...(name && { name }), ...firstGiven(answer), answered_at: at },
+    event_id: `${kept.key}:${keyOf({ check, name })}`,
   }));
   // From here on the outbox holds it.
   if (day !== null && answers.length > 0) {

@@ -21,15 +21,15 @@ const lessonOf = (slug: string) =>
   }) as LibraryLesson;
 
 it('keeps the first answer to a check as what was known, and the last as what stands open', () => {
-  keepAnswer(lessonOf('mth-101'), 2, 1);
-  keepAnswer(lessonOf('mth-101'), 2, 3);
+  keepAnswer(lessonOf('mth-101'), { check: 2 }, 1);
+  keepAnswer(lessonOf('mth-101'), { check: 2 }, 3);
   expect(findKeptLesson('mth-101')?.answers).toMatchObject([{ check: 2, first: 1, last: 3 }]);
 });
 
 it('tells what was tapped in each check', () => {
-  keepAnswer(lessonOf('mth-101'), 2, 1);
-  keepAnswer(lessonOf('mth-101'), 2, 3);
-  expect(answersIn(keepAnswer(lessonOf('mth-101'), 4, 1))).toEqual({
+  keepAnswer(lessonOf('mth-101'), { check: 2 }, 1);
+  keepAnswer(lessonOf('mth-101'), { check: 2 }, 3);
+  expect(answersIn(keepAnswer(lessonOf('mth-101'), { check: 4 }, 1))).toEqual({
     2: { first: 1, last: 3 },
     4: { first: 1, last: 1 },
   });
@@ -49,17 +49,17 @@ it('remembers that a lesson was read, from the first time on', () => {
 });
 
 it('holds one entry for each course, the last one first, and forgets one alone', () => {
-  for (const slug of ['mth-101', 'cos-101', 'mth-101']) keepAnswer(lessonOf(slug), 1, 1);
+  for (const slug of ['mth-101', 'cos-101', 'mth-101']) keepAnswer(lessonOf(slug), { check: 1 }, 1);
   expect(keptLessons().map(({ slug }) => slug)).toEqual(['mth-101', 'cos-101']);
   dropKeptLesson('mth-101');
   expect(keptLessons().map(({ slug }) => slug)).toEqual(['cos-101']);
 });
 
 it('leads whoever signs up to it, unless another way was asked for before', () => {
-  keepAnswer(lessonOf('mth-101'), 1, 1);
+  keepAnswer(lessonOf('mth-101'), { check: 1 }, 1);
   expect(storedReturn.redirectAfterAuth.get()).toBe('/kept-lesson');
   storedReturn.redirectAfterAuth.set('/chat');
-  keepAnswer(lessonOf('mth-101'), 2, 1);
+  keepAnswer(lessonOf('mth-101'), { check: 2 }, 1);
   expect(storedReturn.redirectAfterAuth.get()).toBe('/chat');
 });
 

@@ -1,5 +1,5 @@
 import type { LibraryLesson } from '@akada/contract/client';
-import { type CheckAnswer, type CheckAnswers, nextAnswer } from '../../lib/lessons/checks.ts';
+import { type Check, type CheckAnswer, type CheckAnswers, keyOf, nextAnswer } from '../../lib/lessons/checks.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { storedReturn } from '../../lib/storage/return-target.ts';
 import { storedOpenLessons } from './stored.ts';
@@ -20,9 +20,8 @@ export interface KeptLesson extends Record<string, unknown> {
   read?: number;
 }
 
-interface KeptAnswer extends CheckAnswer {
-  /** Counted from 1. */
-  check: number;
+/** `check` is its place; what an older version kept has no name. */
+interface KeptAnswer extends CheckAnswer, Check {
   at: string;
 }
 
@@ -66,10 +65,10 @@ function change({ course, title }: LibraryLesson, changed: (kept: KeptLesson) =>
 export const keepLesson = (lesson: LibraryLesson): KeptLesson => change(lesson, () => ({}));
 
 /** Keeps what was tapped in a check. */
-export const keepAnswer = (lesson: LibraryLesson, check: number, option: number, typed?: string): KeptLesson =>
+export const keepAnswer = (lesson: LibraryLesson, check: Check, option: number, typed?: string): KeptLesson =>
   change(lesson, ({ answers }) => {
-    const known = answers.find((answer) => answer.check === check);
-    const answer = { check, at: known?.at ?? new Date().toISOString(), ...nextAnswer(known, option, typed) };
+    const known = answers.find(({ check: place, name }) => (name ? name === check.name : place === check.check));
+    const answer = { ...check, at: known?.at ?? new Date().toISOString(), ...nextAnswer(known, option, typed) };
     return { answers: [...answers.filter((other) => other !== known), answer] };
   });
 
@@ -83,7 +82,7 @@ export function keepPlace(slug: string, read: number): void {
 
 /** What was tapped in its checks. */
 export const answersIn = ({ answers }: KeptLesson): CheckAnswers =>
-  Object.fromEntries(answers.map(({ check, at: _, ...answer }) => [check, answer]));
+  Object.fromEntries(answers.map(({ check, name, at: _, ...answer }) => [keyOf({ check, name }), answer]));
 
 /** It is in an account now, or nobody wants it. */
 export function dropKeptLesson(slug: string): void {

@@ -1,5 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { firstGiven, nextAnswer, sectionToReadAgain, showAnswers, tellTyped, watchChecks } from './checks.ts';
+import {
+  answerTo,
+  checksIn,
+  firstGiven,
+  keyOf,
+  nextAnswer,
+  sectionToReadAgain,
+  showAnswers,
+  tellTyped,
+  watchChecks,
+  withAnswer,
+} from './checks.ts';
 
 /** Two checks of two options, and a card that is none. */
 function aLesson(): HTMLElement {
@@ -23,8 +34,8 @@ it('tells which option of which check was opened', () => {
   watchChecks(root, onOpen);
   open(root, 1);
   open(root, 3);
-  expect(onOpen.mock.calls).toContainEqual([1, 2]);
-  expect(onOpen.mock.calls).toContainEqual([2, 1]);
+  expect(onOpen.mock.calls).toContainEqual([{ check: 1 }, 2]);
+  expect(onOpen.mock.calls).toContainEqual([{ check: 2 }, 1]);
 });
 
 it('passes over cards, and is quiet once it was ended', () => {
@@ -43,6 +54,54 @@ it('shows a lesson with the options open that were tapped last, and passes over 
   expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true, false, false, false]);
 });
 
+describe('a check with a name', () => {
+  /** The same two checks in one order or the other. */
+  function named(...names: string[]): HTMLElement {
+    const root = document.createElement('article');
+    root.innerHTML = names
+      .map(
+        (name, at) =>
+          `<section class="check" data-item="${name}"><details name="check-${at + 1}">A</details><details name="check-${at + 1}">B</details></section>`,
+      )
+      .join('');
+    document.body.replaceChildren(root);
+    return root;
+  }
+  const opened = (root: HTMLElement) => [...root.querySelectorAll('details')].map(({ open }) => open);
+
+  it('is told by it, and shown as it was answered wherever it is asked by now', () => {
+    const root = named('first-01', 'second-2');
+    const onOpen = vi.fn();
+    watchChecks(root, onOpen);
+    open(root, 3);
+    const [check, option] = onOpen.mock.calls[0]!;
+    expect([check, option]).toEqual([{ check: 2, name: 'second-2' }, 2]);
+    const answers = withAnswer({}, check, nextAnswer(undefined, option));
+    const moved = named('second-2', 'first-01');
+    showAnswers(moved, answers);
+    expect(opened(moved)).toEqual([false, true, false, false]);
+    const gone = named('first-01', 'another3');
+    showAnswers(gone, answers);
+    expect(opened(gone)).toEqual([false, false, false, false]);
+  });
+
+  it('keeps what an older version kept by its place, until it is answered again', () => {
+    const check = { check: 2, name: 'second-2' };
+    const older = { 2: { first: 1, last: 1 } };
+    expect(answerTo(older, check)).toEqual({ first: 1, last: 1 });
+    expect(withAnswer(older, check, { first: 1, last: 2 })).toEqual({ 'second-2': { first: 1, last: 2 } });
+  });
+
+  it('is found in a text, also in one that an older version kept', () => {
+    const { innerHTML } = named('first-01', 'second-2');
+    expect(checksIn(innerHTML)).toEqual([
+      { check: 1, name: 'first-01' },
+      { check: 2, name: 'second-2' },
+    ]);
+    expect(checksIn(aLesson().innerHTML).map(keyOf)).toEqual(['1', '2']);
+  });
+});
+
 describe('a check whose answer is typed', () => {
   function aTypedCheck() {
     const root = document.createElement('article');
@@ -58,15 +117,15 @@ describe('a check whose answer is typed', () => {
     tellTyped(section, { typed: '24', isRight: false });
     tellTyped(section, { typed: '25', isRight: true });
     expect(onAnswer.mock.calls).toEqual([
-      [3, 2, '24'],
-      [3, 1, '25'],
+      [{ check: 3 }, 2, '24'],
+      [{ check: 3 }, 1, '25'],
     ]);
   });
 
   it('counts looking at the answer as not knowing it', () => {
     const { root, onAnswer } = aTypedCheck();
     open(root, 0);
-    expect(onAnswer.mock.calls).toContainEqual([3, 2, '']);
+    expect(onAnswer.mock.calls).toContainEqual([{ check: 3 }, 2, '']);
   });
 
   it('does not show its answer because it was right', () => {

@@ -1,15 +1,42 @@
+/**
+ * A check: by its name, which is the same wherever in the lesson it is asked and nowhere else (`data-item`), and by its
+ * place, counted from 1. A lesson that was kept by an older version has no names.
+ */
+export interface Check {
+  check: number;
+  name?: string | undefined;
+}
+
+/** What answers to a check are kept under. */
+export const keyOf = ({ check, name }: Check): string => name ?? String(check);
+
+/** Kept by an older version: the check at this place. */
+const PLACE = /^\d{1,3}$/;
+
 /** The answers of a check are `details` of one name: check-1, check-2, … (server: platform/markdown/lesson-blocks.ts). */
-const numberOf = (option: HTMLDetailsElement) =>
-  Number(/^check-(\d+)$/.exec(option.getAttribute('name') ?? '')?.[1] ?? 0);
+export function checkOf(option: Element): Check {
+  const place = Number(/^check-(\d+)$/.exec(option.getAttribute('name') ?? '')?.[1] ?? 0);
+  const name = option.closest<HTMLElement>('[data-item]')?.dataset.item;
+  return { check: place, ...(name && { name }) };
+}
+
+/** The checks of a lesson, in their order. */
+export function checksIn(html: string): Check[] {
+  const places = new Set(html.match(/name="check-\d+"/g)).size;
+  const names = [...html.matchAll(/ data-item="([\w-]+)"/g)].map(([, name]) => name);
+  return Array.from({ length: places }, (_, at) => ({ check: at + 1, name: names[at] }));
+}
 
 /** By which number an option was written; all alike where none was moved (shuffle-checks.ts). */
 const writtenAs = (option: HTMLDetailsElement) => Number(option.dataset.option ?? 0);
 
 /** The options of a check in the order in which they were written, whatever the one in which they are shown. */
-const optionsOf = (root: HTMLElement, check: number): HTMLDetailsElement[] =>
-  [...root.querySelectorAll<HTMLDetailsElement>(`details[name="check-${check}"]`)].sort(
-    (one, other) => writtenAs(one) - writtenAs(other),
-  );
+function optionsOf(root: HTMLElement, key: string): HTMLDetailsElement[] {
+  const options = PLACE.test(key)
+    ? root.querySelectorAll<HTMLDetailsElement>(`details[name="check-${key}"]`)
+    : root.querySelector(`[data-item="${key}"]`)?.querySelectorAll<HTMLDetailsElement>(':scope > details');
+  return [...(options ?? [])].sort((one, other) => writtenAs(one) - writtenAs(other));
+}
 
 /** A check whose answer is typed, from any place inside it. */
 const isTyped = (inside: Element) => inside.closest('[data-typed]') !== null;
@@ -29,22 +56,22 @@ export const tellTyped = (check: Element, given: TypedGiven): boolean =>
   check.dispatchEvent(new CustomEvent<TypedGiven>(TYPED, { bubbles: true, detail: given }));
 
 /** `typed` is given for a check whose answer is typed: empty where the answer was looked at instead. */
-type OnAnswer = (check: number, option: number, typed?: string) => void;
+type OnAnswer = (check: Check, option: number, typed?: string) => void;
 
 /** Tells each option of a check that is opened within a lesson, both as written, from 1. Returns what ends it. */
 export function watchChecks(root: HTMLElement, onAnswer: OnAnswer): () => void {
   const note = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-    const check = numberOf(target);
-    const option = optionsOf(root, check).indexOf(target) + 1;
-    if (check === 0 || option === 0) return;
+    const check = checkOf(target);
+    const option = optionsOf(root, keyOf(check)).indexOf(target) + 1;
+    if (check.check === 0 || option === 0) return;
     if (isTyped(target)) onAnswer(check, TYPED_WRONG, '');
     else onAnswer(check, option);
   };
   const noteTyped = ({ target, detail }: Event & { detail?: TypedGiven }) => {
     const answer = target instanceof Element ? target.querySelector('details') : null;
     if (!answer || !detail) return;
-    onAnswer(numberOf(answer), detail.isRight ? TYPED_RIGHT : TYPED_WRONG, detail.typed);
+    onAnswer(checkOf(answer), detail.isRight ? TYPED_RIGHT : TYPED_WRONG, detail.typed);
   };
   // "toggle" does not bubble; on the way down it passes here.
   root.addEventListener('toggle', note, true);
@@ -72,13 +99,23 @@ export function nextAnswer(before: CheckAnswer | undefined, option: number, type
 /** The first answer to a check as the server takes it. */
 export const firstGiven = ({ first, typed }: CheckAnswer) => (typed ? { typed_answer: typed[0] } : { option: first });
 
-/** The answers to the checks of a lesson, by check, counted from 1. */
-export type CheckAnswers = Readonly<Record<number, CheckAnswer>>;
+/** The answers to the checks of a lesson, by name; those that an older version kept, by place. */
+export type CheckAnswers = Readonly<Record<string, CheckAnswer>>;
+
+/** What was answered to a check. */
+export const answerTo = (answers: CheckAnswers, check: Check): CheckAnswer | undefined =>
+  answers[keyOf(check)] ?? answers[check.check];
+
+/** The answers with this one, which takes the place of what an older version kept. */
+export function withAnswer(answers: CheckAnswers, check: Check, answer: CheckAnswer): CheckAnswers {
+  const { [String(check.check)]: _older, ...others } = answers;
+  return { ...others, [keyOf(check)]: answer };
+}
 
 /** Shows the checks of a lesson as they were answered. */
 export function showAnswers(root: HTMLElement, answers: CheckAnswers): void {
   for (const [check, { last }] of Object.entries(answers)) {
-    const tapped = optionsOf(root, Number(check))[last - 1];
+    const tapped = optionsOf(root, check)[last - 1];
     if (tapped && !isTyped(tapped)) tapped.open = true;
   }
 }
@@ -86,16 +123,17 @@ export function showAnswers(root: HTMLElement, answers: CheckAnswers): void {
 /** From so many answers on, none of them right, somebody could do with a kind word. */
 const UNLUCKY_FROM = 2;
 
-const isRight = (root: HTMLElement, check: number, { first }: CheckAnswer) =>
-  optionsOf(root, check)[first - 1]?.classList.contains('check-right') ?? false;
-
 /** The section to read again for whoever was right in no check at first: that of the first one. Null for everybody else. */
 export function sectionToReadAgain(root: HTMLElement, answers: CheckAnswers): HTMLElement | null {
-  const answered = Object.entries(answers).map(([check, answer]) => [Number(check), answer] as const);
-  if (answered.length < UNLUCKY_FROM || answered.some(([check, answer]) => isRight(root, check, answer))) return null;
-  const [first] = optionsOf(root, Math.min(...answered.map(([check]) => check)));
+  const answered = Object.entries(answers).flatMap(([key, { first }]) => {
+    const options = optionsOf(root, key);
+    const [top] = options;
+    return top ? { top, isRight: options[first - 1]?.classList.contains('check-right') ?? false } : [];
+  });
+  if (answered.length < UNLUCKY_FROM || answered.some(({ isRight }) => isRight)) return null;
+  const isBefore = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const [first] = answered.map(({ top }) => top).sort((one, other) => (isBefore(one, other) ? -1 : 1));
   const headings = [...root.querySelectorAll<HTMLElement>('h2')];
-  const isBefore = (heading: HTMLElement) =>
-    first && heading.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return headings.findLast(isBefore) ?? null;
+  return headings.findLast((heading) => first && isBefore(heading, first)) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { TypedKey } from '@akada/answers';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type CheckAnswers, tellTyped } from '../../lib/lessons/checks.ts';
+import { answerTo, type Check, type CheckAnswers, checkOf, tellTyped } from '../../lib/lessons/checks.ts';
 import { useLate } from '../use-late.ts';
 import { useNear } from '../use-near.ts';
 import { useReadable } from '../use-readable.ts';
@@ -11,7 +11,7 @@ interface Place {
   /** Where the field goes. */
   slot: HTMLElement;
   answer: HTMLDetailsElement;
-  check: number;
+  check: Check;
   question: TypedKey;
   reasons: string[];
 }
@@ -27,7 +27,7 @@ function placesIn(root: HTMLElement): Place[] {
       section,
       slot,
       answer,
-      check: Number(/\d+$/.exec(answer.getAttribute('name') ?? '')?.[0] ?? 0),
+      check: checkOf(answer),
       question: JSON.parse(section.dataset.typed ?? '') as TypedKey,
       reasons: [...section.querySelectorAll('.check-reason, .check-slip')].map(({ innerHTML }) => innerHTML),
     };
@@ -55,7 +55,7 @@ export function TypedChecks({ text, html, answers }: TypedChecksProps) {
     };
   }, [text, shown]);
   return places.map((place) =>
-    createPortal(<CheckWhenNear place={place} before={answers[place.check]?.typed?.[1] ?? ''} />, place.slot),
+    createPortal(<CheckWhenNear place={place} before={answerTo(answers, place.check)?.typed?.[1] ?? ''} />, place.slot),
   );
 }
 

@@ -90,6 +90,32 @@ it('counts nothing for what cannot be read, and a look at the answer as not know
   expect(await tell('')).toMatchObject([{ is_correct: false }]);
 });
 
+it('counts an answer for the check that it names, wherever that is by now, and for none where it is gone', async () => {
+  const reader = await aPerson(app);
+  const { id } = await reader.client.sprints.create({ body: { topic: 'MTH 101' } });
+  const place = { params: { id, day: 1 } };
+  await vi.waitFor(async () => expect((await reader.client.sprints.day(place)).content).toContain('```check'), {
+    timeout: 60_000,
+  });
+  const check = (sum: string) => `\`\`\`check\nWhat is ${sum}?\n- [x] so\n- [ ] not so\n\`\`\`\n\n`;
+  const write = async (...sums: string[]) => {
+    const content = `## Sums\n\nWords.\n\n${sums.map(check).join('')}`;
+    const { html } = await reader.client.sprints.editDay({ ...place, body: { content } });
+    return [...(html ?? '').matchAll(/data-item="([^"]+)"/g)].map(([, name]) => name);
+  };
+  const [first, second] = await write('1 + 1', '2 + 2');
+  // Read without a network; meanwhile the lesson changes.
+  await write('3 + 3', '1 + 1');
+  const tell = (name: string | undefined, at: number) =>
+    reader.client.practice.answerChecks({
+      body: { sprint_id: id, day: 1, answers: [{ check: at, name, option: 1, event_id: `moved ${name}` }] },
+    });
+  expect((await tell(first, 1)).results).toMatchObject([{ check: 1, is_correct: true }]);
+  expect((await tell(second, 2)).results).toEqual([]);
+  const { ahead } = await reader.client.practice.due({ query: { ahead_days: 14 } });
+  expect(ahead.map(({ question }) => question)).toEqual(['What is 1 + 1?']);
+});
+
 it('is no review of the day, and passes over a check that the lesson does not have', async () => {
   expect((await answer([{ check: 99, option: 1, event_id: 'nowhere' }])).results).toEqual([]);
   expect((await learner.client.practice.due({ query: {} })).done_today).toBe(0);

@@ -58,9 +58,12 @@ export function createChecks({ db, sprints, lessonAnswers }: ChecksDeps): Checks
       const results = await db.queries.transaction().execute(async (trx) => {
         const kept = [];
         // In the order of the lesson, so that two phones that send the same checks wait for each other in no circle.
-        for (const { check, option, typed_answer, ...sent } of answers.toSorted((a, b) => a.check - b.check)) {
+        const placeOf = ({ check, name }: Pick<(typeof answers)[number], 'check' | 'name'>) =>
+          name === undefined ? check - 1 : checks.findIndex((one) => one.name === name);
+        for (const answer of answers.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+          const { check, name: _, option, typed_answer, ...sent } = answer;
           // The lesson may have been written anew since the page was loaded: the others still count.
-          const found = checks[check - 1];
+          const found = checks[placeOf(answer)];
           const is_correct = found ? isRight(found, option, typed_answer) : null;
           if (!found || is_correct === null) continue;
           const place = { ownerId, sprintId: sprint_id, dayId: lesson.id };

@@ -1,6 +1,7 @@
 import type { DrillQuestion } from '@akada/contract';
 import { draw, rightIn } from '../../../../../content/templates/draw.ts';
 import type { Drawn } from '../../../../../content/templates/template.ts';
+import { itemNameOf } from '../../../platform/item-name.ts';
 import type { BankQuestion, CourseTemplate, TypedBankQuestion } from '../../../ports/courses/port.ts';
 
 /** A question to practise, in Markdown. */
@@ -13,23 +14,31 @@ export interface Drilled extends Omit<DrillQuestion, 'html'> {
   key?: string;
 }
 
-export const ofBank = ({ id, difficulty, stem, options }: BankQuestion): Drilled => ({
-  ...{ id, difficulty, seed: null, question: stem, hint: '', step: '' },
-  options: options.map(({ text }) => text),
-  correct_answer: options.find(({ right }) => right)?.text ?? '',
-  why: options.map((option) => option.why),
-});
+/** Ids are numbers that a writer gave: a question that was written anew may have the id of the one before. */
+const withName = (drilled: Omit<Drilled, 'name'>): Drilled => {
+  const { question: stem, options, typed } = drilled;
+  return { ...drilled, name: itemNameOf('quiz', { stem, options, typed }) };
+};
 
-export const ofTypedBank = ({ id, difficulty, stem, typed, why }: TypedBankQuestion): Drilled => ({
-  ...{ id, difficulty, seed: null, question: stem, hint: '', step: '' },
-  ...{ options: [], correct_answer: typed.key, typed, why },
-});
+export const ofBank = ({ id, difficulty, stem, options }: BankQuestion): Drilled =>
+  withName({
+    ...{ id, difficulty, seed: null, question: stem, hint: '', step: '' },
+    options: options.map(({ text }) => text),
+    correct_answer: options.find(({ right }) => right)?.text ?? '',
+    why: options.map((option) => option.why),
+  });
+
+export const ofTypedBank = ({ id, difficulty, stem, typed, why }: TypedBankQuestion): Drilled =>
+  withName({
+    ...{ id, difficulty, seed: null, question: stem, hint: '', step: '' },
+    ...{ options: [], correct_answer: typed.key, typed, why },
+  });
 
 export function ofTemplate(template: CourseTemplate, seed: number): Drilled {
   const { id, difficulty } = template;
   const drawn = draw(template, seed);
   const { question, hint, step } = drawn;
-  return { ...{ id, difficulty, seed, question, hint, step }, ...answerOf(drawn), key: `template ${id}` };
+  return withName({ ...{ id, difficulty, seed, question, hint, step }, ...answerOf(drawn), key: `template ${id}` });
 }
 
 function answerOf(drawn: Drawn) {

@@ -94,6 +94,21 @@ describe('an answer', () => {
     expect(results.map(({ is_correct }) => is_correct)).toEqual([true]);
   });
 
+  it('to a question that has another name by now counts for nothing', async () => {
+    const { questions } = await open(9);
+    const [typed, bank] = [questions.find((one) => one.typed)!, questions.find((one) => one.seed === null)!];
+    // The numbers of another draw, or what the same number in the bank asked before.
+    const { results } = await send([
+      { ...given(typed, true), name: bank.name },
+      { ...given(bank, true), name: typed.name },
+      { ...given(bank, true), name: bank.name },
+    ]);
+    expect(results.map(({ is_correct }) => is_correct)).toEqual([true]);
+    expect(new Set(questions.map(({ name }) => name)).size).toBe(
+      new Set(questions.map(({ question }) => question)).size,
+    );
+  });
+
   it('that is sent twice counts once', async () => {
     const [question] = (await open(9)).questions;
     const answer = given(question!, true);

@@ -31,6 +31,9 @@ const keyOf = ({ key, question }: Drilled) => key ?? questionKey(question);
 const isRight = ({ typed, correct_answer }: Drilled, { selected_answer, typed_answer }: Answered): boolean | null =>
   typed ? isRightTyped(typed, typed_answer) : selected_answer === correct_answer;
 
+/** Whether it is still the question that was answered; older pages do not say. */
+const isOf = ({ name }: Drilled, answered: Answered): boolean => (answered.name ?? name) === name;
+
 /** As it comes back in a review: with the numbers that were drawn last. */
 function toKept({ question, options, correct_answer, typed, why }: Drilled, title: string): KeptQuestion {
   return {
@@ -78,7 +81,7 @@ export function createDrills({ db, sprints, lessonAnswers, render }: DrillsDeps)
         for (const answered of answers.toSorted((a, b) => (a.question_id < b.question_id ? -1 : 1))) {
           const { event_id, hinted } = answered;
           const found = find(day, answered);
-          const is_correct = found && isRight(found, answered);
+          const is_correct = found && isOf(found, answered) ? isRight(found, answered) : null;
           // The course may have changed since the page was loaded: the other answers still count.
           if (!found || is_correct === null) continue;
           const place = { ownerId, sprintId: sprint_id, dayId: day.id };

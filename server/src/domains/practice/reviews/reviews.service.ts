@@ -216,6 +216,8 @@ export function createReviews({ db, clock, sprints, learning, cards, lessonAnswe
       const found = lesson.questions.find(({ id }) => id === question_id);
       if (!found) throw new AppError('not_found');
       const { question, options, correct_answer, explanation, why, mistakes } = found;
+      // A day that was written anew may give its id to another question, which has no such option.
+      if (selected_answer !== null && !options.includes(selected_answer)) throw new AppError('not_found');
       const is_correct = selected_answer === correct_answer;
       return db.queries.transaction().execute(async (trx) => {
         const text = readLesson({ id: lesson.id, title: lesson.title, markdown: lesson.content ?? '', places: [] });

@@ -1,4 +1,5 @@
 import type { SprintLesson } from '@akada/contract';
+import { itemNameOf } from '../../../platform/item-name.ts';
 import {
   joinLessons,
   type LessonIndex,
@@ -197,7 +198,7 @@ export function createLessons(teacher: Teacher, sources: Sources, libraryDays: L
       // A text that the learner changed may no longer say what the document asks.
       const documents = day.edited_by_owner ? [] : await sources.load(day.owner_id, day.parts);
       const printed = documents.length > 0 ? await teacher.printedQuestions(toPlanDay(day), documents, context) : [];
-      const asked = toDayQuestions(printed);
+      const asked = toDayQuestions(printed, (question) => itemNameOf('quiz', question));
       const isFull = asked.questions.length >= mostQuestionsADay;
       const made = isFull ? [] : await questions(source, day.id, context);
       return { ...asked, questions: [...asked.questions, ...made].slice(0, mostQuestionsADay) };

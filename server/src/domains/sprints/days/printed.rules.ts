@@ -24,11 +24,17 @@ function placeText({ page, slide }: NonNullable<Printed['place']>): string {
 /** Nothing in the words of a document is a mark. */
 const asText = (text: string) => text.replace(/[\\`*_{}[\]<>#|~$]/g, '\\$&');
 
+/** By what is asked, since a document that was written anew may ask something else at the same place; each once. */
+function byName(printed: readonly Printed[], nameOf: (asked: Printed) => string) {
+  const named = printed.map((question) => [`printed-${nameOf(question)}`, question] as const);
+  return [...new Map(named)].map(([id, question]) => ({ ...question, id }));
+}
+
 /** In the order of the document; what has no options is answered on paper, and its marks are not known. */
-export function toDayQuestions(printed: readonly Printed[]): DayQuestions {
-  const numbered = printed.map((question, index) => ({ ...question, id: `printed-${index + 1}` }));
+export function toDayQuestions(printed: readonly Printed[], nameOf: (asked: Printed) => string): DayQuestions {
+  const asked = byName(printed, nameOf);
   return {
-    questions: numbered
+    questions: asked
       .filter(({ options }) => options.length > 0)
       .map(({ id, stem, options, answer, reason, place = {} }) => ({
         id,
@@ -37,7 +43,7 @@ export function toDayQuestions(printed: readonly Printed[]): DayQuestions {
         correct_answer: answer,
         explanation: `${reason ? `${reason} ` : ''}From the questions of the document${placeText(place)}.`,
       })),
-    open: numbered
+    open: asked
       .filter(({ options }) => options.length === 0)
       .map(({ id, stem, answer }) => ({ id, marks: 0, question: asText(stem), answer: asText(answer), points: [] })),
   };

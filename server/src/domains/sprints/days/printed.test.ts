@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aDocument } from '../../../../test/documents.ts';
 import { aPerson } from '../../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
+import { toDayQuestions } from './printed.rules.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -59,4 +60,13 @@ it('asks on a day what its document asks about it, with the answers of the key',
   // Another text may no longer say what the document asks.
   await person.client.sprints.editDay({ params: { id, day: 1 }, body: { content: 'The moon pulls the sea.' } });
   expect((await day()).open_questions).toEqual([]);
+});
+
+it('names the printed questions by what they ask, so that another one at the same place has another name', () => {
+  const ask = (stem: string) => ({ stem, options: ['a', 'b'], answer: 'a', reason: '' });
+  const idsOf = (...stems: string[]) =>
+    toDayQuestions(stems.map(ask), ({ stem }) => stem).questions.map(({ id }) => id);
+  const [one, two] = idsOf('One?', 'Two?');
+  expect(idsOf('Zero?', 'Two?', 'One?').slice(1)).toEqual([two, one]);
+  expect(idsOf('One?', 'Two?', 'One?')).toHaveLength(2);
 });

@@ -91,10 +91,10 @@ function RoundOf({ place, drill, round, heading }: RoundOfProps) {
   const [{ question, number }, setShown] = useState(dealt);
   const answered = (how: Step['how'], given: Given) => {
     if (!question) return;
-    const { id, seed } = question;
+    const { id, seed, name } = question;
     round.answered({ id, seed, how });
     const answer = {
-      ...{ question_id: id, seed, ...given, hinted: round.help > 0 },
+      ...{ question_id: id, seed, name, ...given, hinted: round.help > 0 },
       answered_at: new Date().toISOString(),
       event_id: randomId(),
     };

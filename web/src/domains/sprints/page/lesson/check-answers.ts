@@ -1,4 +1,4 @@
-import type { CheckAnswer, CheckAnswers } from '../../../../lib/lessons/checks.ts';
+import { type Check, type CheckAnswer, type CheckAnswers, withAnswer } from '../../../../lib/lessons/checks.ts';
 import { isRecord, type Kept } from '../../../../lib/storage/shapes.ts';
 import { storedSprintPage } from '../stored.ts';
 
@@ -11,10 +11,16 @@ export function readCheckAnswers(sprintId: string, day: number): CheckAnswers {
 const isAnswer = (entry: [string, unknown]): entry is [string, CheckAnswer & Kept] =>
   isRecord(entry[1]) && Number.isInteger(entry[1].first) && Number.isInteger(entry[1].last);
 
-/** Keeps answers beside those of other checks and days. */
-export function keepCheckAnswers(sprintId: string, day: number, answers: CheckAnswers): CheckAnswers {
+/** Keeps the answers of a day beside those of others. */
+function keepAll(sprintId: string, day: number, all: CheckAnswers): CheckAnswers {
   const entry = storedSprintPage.checkAnswers(sprintId);
-  const all = { ...readCheckAnswers(sprintId, day), ...answers };
   entry.set({ ...entry.get(), [day]: all });
   return all;
 }
+
+/** Keeps answers beside those of other checks and days. */
+export const keepCheckAnswers = (sprintId: string, day: number, answers: CheckAnswers): CheckAnswers =>
+  keepAll(sprintId, day, { ...readCheckAnswers(sprintId, day), ...answers });
+
+export const keepCheckAnswer = (sprintId: string, day: number, check: Check, answer: CheckAnswer): CheckAnswers =>
+  keepAll(sprintId, day, withAnswer(readCheckAnswers(sprintId, day), check, answer));

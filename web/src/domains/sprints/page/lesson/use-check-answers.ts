@@ -1,12 +1,17 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type CheckAnswers, firstGiven, nextAnswer, watchChecks } from '../../../../lib/lessons/checks.ts';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  answerTo,
+  type CheckAnswers,
+  checksIn,
+  firstGiven,
+  keyOf,
+  nextAnswer,
+  watchChecks,
+} from '../../../../lib/lessons/checks.ts';
 import { localDay } from '../../../../lib/local-day.ts';
 import { sendSoon } from '../../../../lib/outbox/account-outbox.ts';
 import { checkAnswers } from '../../../../lib/outbox/shared-kinds.ts';
-import { keepCheckAnswers, readCheckAnswers } from './check-answers.ts';
-
-/** So many checks a text has: the answers of each are `details` of one name. */
-const countChecks = (html: string | null) => new Set(html?.match(/name="check-\d+"/g)).size;
+import { keepCheckAnswer, readCheckAnswers } from './check-answers.ts';
 
 /**
  * What is tapped first in a check of the lesson joins the reviews; what is tapped after it is looking around. Tells what
@@ -24,16 +29,16 @@ export function useCheckAnswers(
     const root = text.current;
     if (!root || html === null) return;
     return watchChecks(root, (check, option, typed) => {
-      const before = readCheckAnswers(sprintId, day)[check];
+      const before = answerTo(readCheckAnswers(sprintId, day), check);
       if (before?.last === option && before.typed?.[1] === typed) return;
       const answer = nextAnswer(before, option, typed);
-      setAnswers(keepCheckAnswers(sprintId, day, { [check]: answer }));
+      setAnswers(keepCheckAnswer(sprintId, day, check, answer));
       if (before) return;
-      const event_id = `${sprintId}:${day}:${check}:${localDay()}`;
-      const given = [{ check, ...firstGiven(answer), answered_at: new Date().toISOString(), event_id }];
+      const event_id = `${sprintId}:${day}:${keyOf(check)}:${localDay()}`;
+      const given = [{ ...check, ...firstGiven(answer), answered_at: new Date().toISOString(), event_id }];
       void sendSoon(checkAnswers, { body: { sprint_id: sprintId, day, answers: given } });
     });
   }, [text, sprintId, day, html]);
-  const all = countChecks(html);
-  return { answers, done: Object.keys(answers).filter((check) => Number(check) <= all).length, all };
+  const all = useMemo(() => checksIn(html ?? ''), [html]);
+  return { answers, done: all.filter((check) => answerTo(answers, check)).length, all: all.length };
 }
