@@ -8,6 +8,8 @@ import { quizTexts as texts } from './texts.ts';
 interface QuizData {
   ref: number;
   version: number;
+  /** The questions by their ids, as the server lists them: a code answers them in this order. */
+  items: string[];
   /** Whether it is required. */
   needs: { number: boolean; group: boolean };
 }
@@ -22,10 +24,10 @@ interface Kept {
 const newNonce = () => crypto.getRandomValues(new Uint16Array(1))[0]! % 2 ** quizNonceBits;
 
 /** A lecturer's quiz: answers are gathered and leave as a code. Nothing here knows what is right. */
-export function startQuiz({ ref, version, needs }: QuizData): void {
+export function startQuiz({ ref, version, items, needs }: QuizData): void {
   const form = document.getElementById('quiz') as HTMLFormElement;
   const result = document.getElementById('result') as HTMLElement;
-  const questions = all('.ask', form);
+  const questions = items.flatMap((id) => all(`[data-item="${id}"]`, form).slice(0, 1));
   const fields = all('input', form) as HTMLInputElement[];
   const said = el('p', { className: 'said wrong' });
   said.setAttribute('role', 'alert');

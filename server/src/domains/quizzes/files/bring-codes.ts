@@ -22,8 +22,8 @@ import { arrange, grade, plainOrder, withKeysOf } from '../taking/attempt.rules.
 import * as submissions from '../taking/submissions.repo.ts';
 import { aboutTaker } from '../taking/taker.rules.ts';
 import { findCodes } from './find-codes.ts';
-import { getPractice, refOfQuiz } from './make-file.ts';
-import { typedIn, versionFromCode } from './practice-quiz.ts';
+import { getPractice } from './make-file.ts';
+import { isOfList, isOfQuiz, typedIn, versionFromCode } from './practice-quiz.ts';
 
 export interface BringCodes {
   /** Marks the attempts in a text of codes, each once. */
@@ -84,7 +84,7 @@ export function createBringCodes({ db, clock, editing }: BringCodesDeps): BringC
     return async function read(code: string): Promise<Read> {
       const opened = readQuizCode(code);
       if (!opened) return { is: kindOfCode(code) ? 'foreign' : 'mistyped' };
-      if (opened.ref !== refOfQuiz(quiz.id)) return { is: 'foreign' };
+      if (!isOfQuiz(opened.ref, quiz.id)) return { is: 'foreign' };
       const taker = takerOf(opened);
       const version = versionFromCode(opened.version, quiz.content_version);
       const questions = version === null ? undefined : await questionsOf(version);
@@ -92,6 +92,7 @@ export function createBringCodes({ db, clock, editing }: BringCodesDeps): BringC
       if (!taker) return { is: 'mistyped' };
       const { student_name, ...asked } = taker;
       if (version === null || !questions || !today) return { is: 'outdated', name: student_name };
+      if (!isOfList(opened.ref, quiz.id, questions)) return { is: 'outdated', name: student_name };
       const marked = mark(opened, questions, today);
       if (!marked) return { is: 'mistyped' };
       const about = aboutTaker(quiz.settings, asked);

@@ -1,7 +1,6 @@
-import { type QuizFile, quizRefBits } from '@akada/contract';
+import type { QuizFile } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { codeNumberOf } from '../../../platform/one-file/code-number.ts';
 import { oneFile } from '../../../platform/one-file/one-file.ts';
 import type { ReadOneFileParts } from '../../../platform/one-file/parts.ts';
 import type { Database } from '../../../ports/db/port.ts';
@@ -14,7 +13,7 @@ import { resultsKeptMonths, type StoredQuestion, statusOf } from '../quiz.rules.
 import * as repo from '../quizzes.repo.ts';
 import { arrange, plainOrder, toPublicQuestions } from '../taking/attempt.rules.ts';
 import type { Taking } from '../taking/taking.ts';
-import { fitsCode, isPractice, versionInCode } from './practice-quiz.ts';
+import { fitsCode, isPractice, refOfList, versionInCode } from './practice-quiz.ts';
 import { quizHtml } from './quiz-page.ts';
 
 type MadeQuizFile = QuizFile & { html: string };
@@ -36,9 +35,6 @@ interface MakeQuizFilesDeps {
   readOneFileParts: ReadOneFileParts;
   isClassroom: boolean;
 }
-
-/** What codes of a quiz have in the place of its id. */
-export const refOfQuiz = (id: string): number => codeNumberOf(`quiz ${id}`, quizRefBits);
 
 function checkPractice(quiz: repo.OwnedQuizRow): repo.OwnedQuizRow {
   if (quiz.taken_down_at) throw new AppError('quiz_not_available');
@@ -80,8 +76,9 @@ export function createMakeQuizFiles(deps: MakeQuizFilesDeps): MakeQuizFiles {
         ),
         data: {
           kind: 'quiz',
-          ref: refOfQuiz(quiz.id),
+          ref: refOfList(quiz.id, questions),
           version: versionInCode(quiz.content_version),
+          items: questions.map(({ id }) => id),
           needs: { number: settings.ask_number === 'required', group: settings.ask_group === 'required' },
         },
       },

@@ -1,4 +1,5 @@
-import { fitsQuizCode, type QuizSettings, quizVersionBits } from '@akada/contract';
+import { fitsQuizCode, type QuizSettings, quizListBits, quizRefBits, quizVersionBits } from '@akada/contract';
+import { codeNumberOf } from '../../../platform/one-file/code-number.ts';
 import type { StoredQuestion } from '../quiz.rules.ts';
 
 /** Which quizzes leave as a file, and which of their lists of questions a code is about. */
@@ -16,6 +17,24 @@ export const fitsCode = (
   questions: readonly StoredQuestion[],
   { ask_number, ask_group }: Pick<QuizSettings, 'ask_number' | 'ask_group'>,
 ): boolean => fitsQuizCode(typedIn(questions), { number: ask_number !== 'no', group: ask_group !== 'no' });
+
+/** The quiz alone: all that codes of older files say, whose list is named by its version only. */
+const refOfQuiz = (id: string): number => codeNumberOf(`quiz ${id}`, quizRefBits);
+const quizOf = (ref: number): number => ref >>> quizListBits;
+
+/**
+ * What codes have in the place of the quiz and of its list: some bits of the quiz, so that one of another can be told, then
+ * a hash over the ids of the questions in their order. A version alone can be given twice, by a server that was restored.
+ */
+export const refOfList = (quizId: string, questions: readonly Pick<StoredQuestion, 'id'>[]): number =>
+  quizOf(refOfQuiz(quizId)) * 2 ** quizListBits + codeNumberOf(questions.map(({ id }) => id).join(' '), quizListBits);
+
+/** Whether a code may be of this quiz. */
+export const isOfQuiz = (ref: number, quizId: string): boolean => quizOf(ref) === quizOf(refOfQuiz(quizId));
+
+/** Whether a code of this quiz is about this list. */
+export const isOfList = (ref: number, quizId: string, questions: readonly Pick<StoredQuestion, 'id'>[]): boolean =>
+  ref === refOfList(quizId, questions) || ref === refOfQuiz(quizId);
 
 const versions = 2 ** quizVersionBits;
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DraftQuestion, Quiz, QuizSettings } from '@akada/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupedCode, writeWeekCode } from '../../../../../contract/src/one-file-code.ts';
@@ -61,8 +62,11 @@ describe('a practice quiz as one file', () => {
       expect(markup).not.toContain(secret);
     expect(data).toEqual({
       ...{ kind: 'quiz', ref: expect.any(Number), version: expect.any(Number) },
+      items: quiz.quiz_content.questions.map(({ id }) => id),
       needs: { number: false, group: false },
     });
+    const asked = [...markup.matchAll(/ data-item="([^"]+)"/g)].map(([, id]) => id);
+    expect(asked).toEqual(data.items);
     expect(markup).toContain('Tens &amp; &lt;more&gt;');
     expect(markup).toContain('covers &lt;100&gt; m');
     expect(markup.match(/type="radio"/g)).toHaveLength(16);
@@ -91,7 +95,8 @@ describe('a practice quiz as one file', () => {
     const questions = someQuestions.map((question) => ({ ...question, correct_answer: 'A' as const, explanation: '' }));
     const bodyOf = async (quiz: Quiz) => {
       const { html } = await fileOf(quiz);
-      return html.slice(html.indexOf('<body>'), html.indexOf('<script'));
+      // Each quiz has questions of its own, whose ids say nothing.
+      return html.slice(html.indexOf('<body>'), html.indexOf('<script')).replace(/ data-item="[^"]*"/g, '');
     };
     expect(await bodyOf(await aQuiz(owner, { questions }))).toBe(await bodyOf(await aQuiz(owner)));
   });
@@ -157,7 +162,7 @@ describe('result codes', () => {
     const quiz = await aQuiz(owner);
     const [good, other] = [await codeOf(quiz), await codeOf(await aQuiz(owner))];
     const slip = `${good.slice(0, -1)}${good.endsWith('7') ? '8' : '7'}`;
-    const week = writeWeekCode([{ ref: 7, version: 1, items: [1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4] }]);
+    const week = writeWeekCode([{ ref: 7, list: 1, items: [1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4] }]);
     const read = await bring(quiz, [slip, other, week, good].join('\n'));
     expect(read.map(({ is }) => is)).toEqual(['mistyped', 'foreign', 'foreign', 'counted']);
     expect((await statsOf(quiz)).attempts).toBe(1);
@@ -183,6 +188,52 @@ describe('result codes', () => {
     const questions = [...others, { ...first, correct_answer: 'B' as const }, typedQuestion] as DraftQuestion[];
     await owner.client.quizzes.update({ params: { id: quiz.quiz_id }, body: { version: quiz.version, questions } });
     expect(await bring(quiz, code)).toMatchObject([{ is: 'older', name: 'Ada Obi', correct: 2, total: 4 }]);
+  });
+
+  it('of another list than the one of their version are told as outdated, and counted for nobody', async () => {
+    const quiz = await aQuiz(owner);
+    const [first, ...others] = quiz.quiz_content.questions;
+    const change = (version: number, questions: DraftQuestion[]) =>
+      owner.client.quizzes.update({ params: { id: quiz.quiz_id }, body: { version, questions } });
+    const question = { ...first, question: 'What is 9 times ten?' } as DraftQuestion;
+    const fresh = { ...question, id: undefined };
+    await change(quiz.version, [...others, { ...fresh, options: [{ text: '90' }, { text: '9' }] }] as DraftQuestion[]);
+    const code = await codeOf(quiz, { answers: [2, 3, 4, 1] });
+    // A server that was restored has a version of this number too, with other questions.
+    const { queries } = app.db;
+    const row = queries.selectFrom('quizzes').select('content_version').where('id', '=', quiz.quiz_id);
+    const { content_version: version } = await row.executeTakeFirstOrThrow();
+    const stored = await queries
+      .selectFrom('quiz_versions')
+      .select('questions')
+      .where('quiz_id', '=', quiz.quiz_id)
+      .where('version', '=', version)
+      .executeTakeFirstOrThrow();
+    const turned = (stored.questions as object[]).toReversed();
+    await queries
+      .updateTable('quiz_versions')
+      .set({ questions: JSON.stringify(turned) })
+      .where('quiz_id', '=', quiz.quiz_id)
+      .where('version', '=', version)
+      .execute();
+    expect(await bring(quiz, code)).toMatchObject([{ is: 'outdated', name: 'Ada Obi' }]);
+    expect((await statsOf(quiz)).attempts).toBe(0);
+  });
+
+  it('of files that named the quiz alone still count, since their version names the list', async () => {
+    const quiz = await aQuiz(owner);
+    const ref = createHash('sha256').update(`quiz ${quiz.quiz_id}`).digest().readUInt32BE() >>> 2;
+    const { version } = (await fileOf(quiz)).data;
+    const code = writeQuizCode({
+      ref,
+      version,
+      nonce: 7,
+      name: 'Ada Obi',
+      number: '',
+      group: '',
+      answers: [1, 2, 3, 4],
+    });
+    expect(await bring(quiz, code!)).toMatchObject([{ is: 'counted', correct: 4, total: 4 }]);
   });
 
   it('of more than 200 at once, or of none, nothing is taken', async () => {

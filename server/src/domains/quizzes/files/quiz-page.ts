@@ -52,7 +52,7 @@ function pictureHtml({ picture }: PublicQuestion, held: Held): string[] {
 }
 
 function questionHtml(asked: PublicQuestion, index: number, count: number, held: Held): string {
-  const { question, options, typed, html } = asked;
+  const { id, question, options, typed, html } = asked;
   const name = `q${index + 1}`;
   const answers = typed
     ? [
@@ -63,7 +63,7 @@ function questionHtml(asked: PublicQuestion, index: number, count: number, held:
           `<label class="opt"><input type="radio" name="${name}" value="${at + 1}"><span class="check-key">${label}</span><span class="lines">${html ? compact(html.options[at] ?? '') : escaped(text)}</span></label>`,
       );
   return [
-    `<section class="ask" id="${name}" role="group" aria-labelledby="${name}-text">`,
+    `<section class="ask" id="${name}" data-item="${escaped(id)}" role="group" aria-labelledby="${name}-text">`,
     `<p class="sm soft">${texts.question(index + 1, count)}</p>`,
     `<p class="lines stem" id="${name}-text">${html ? compact(html.question) : escaped(question)}</p>`,
     ...pictureHtml(asked, held),
