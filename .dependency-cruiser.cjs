@@ -238,6 +238,13 @@ module.exports = {
       to: { path: '^web/src/domains/' },
     },
     {
+      name: 'pictures-are-opened-apart',
+      comment: 'What decodes pictures of strangers runs in processes that end with them, never in the server itself.',
+      severity: 'error',
+      from: { path: '^server/src/(main|operator|boot)\\.ts$' },
+      to: { path: 'node_modules/sharp/', reachable: true },
+    },
+    {
       name: 'product-never-imports-tests',
       comment: 'Test helpers may cheat; the product may not.',
       severity: 'error',

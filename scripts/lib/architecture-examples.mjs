@@ -52,6 +52,7 @@ export const architectureExamples = {
   },
   'web-domains-are-below-app': { 'web/src/domains/a/room/b.ts': "import '../../../app/d.ts';" },
   'design-system-knows-no-domain': { 'web/src/ui/a.ts': "import '../domains/b/room/b.ts';" },
+  'pictures-are-opened-apart': { 'server/src/boot.ts': "import './platform/drawn.ts';" },
   'product-never-imports-tests': { 'server/src/platform/log.ts': "import '../../test/harness.ts';" },
   'no-cycles': {
     'server/src/platform/x.ts': "import './y.ts';",
@@ -78,6 +79,7 @@ export const architectureBystanders = {
   'server/src/domains/sprints/planning/b.ts': '',
   'server/src/domains/b/b.view.ts': '',
   'server/src/platform/clock.ts': '',
+  'server/src/platform/drawn.ts': "import 'sharp';",
   'server/src/platform/markdown/render-lesson.ts': '',
   'server/src/ports/mail/choose-mail.ts': '',
   'server/src/ports/mail/port.ts': '',
@@ -92,4 +94,6 @@ export const architectureBystanders = {
   'package.json': '{ "type": "module", "devDependencies": { "only-for-development": "1.0.0" } }',
   'node_modules/only-for-development/package.json': '{ "name": "only-for-development", "main": "index.js" }',
   'node_modules/only-for-development/index.js': '',
+  'node_modules/sharp/package.json': '{ "name": "sharp", "main": "index.js" }',
+  'node_modules/sharp/index.js': '',
 };

@@ -28,6 +28,7 @@ const quick = [
   ['bytes'],
   ['lighthouse'],
   ['memory'],
+  ['pictures'],
 ];
 
 /**

@@ -21,7 +21,7 @@ export interface App {
 
 /** The whole server from its adapters: what main and the tests use alike. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { config, db, clock, log, secrets, mail, teacher, reader, scanner } = deps;
+  const { config, db, clock, log, secrets, mail, teacher, reader, scanner, pictures } = deps;
   const queue = await startQueue(db, jobs, log);
   const house = await assemble(features, deps, queue);
 
@@ -51,6 +51,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       await teacher.close();
       await reader.close();
       await scanner.close();
+      await pictures.close();
     },
   };
 }

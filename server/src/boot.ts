@@ -19,6 +19,8 @@ import { chooseMail } from './ports/mail/choose.ts';
 import type { Mail } from './ports/mail/port.ts';
 import { choosePayments } from './ports/payments/choose.ts';
 import type { Payments } from './ports/payments/port.ts';
+import { createPictures } from './ports/pictures/apart.ts';
+import type { Pictures } from './ports/pictures/port.ts';
 import { choosePush } from './ports/push/choose.ts';
 import type { Push } from './ports/push/port.ts';
 import { chooseReader } from './ports/reader/choose.ts';
@@ -45,6 +47,7 @@ export interface Booted {
   storage: Storage;
   reader: Reader;
   scanner: Scanner;
+  pictures: Pictures;
   spoolFolder: string;
   mail: Mail;
   push: Push;
@@ -76,6 +79,7 @@ export async function boot(): Promise<Booted> {
   const meter = createMeter({ db, clock: systemClock, secrets, limits, prices });
   const { model, hints } = await resolveModel(config);
   const engine = new Engine({ script: new URL('./teacher-worker.js', import.meta.url) });
+  const pictures = createPictures(new URL('./draw-picture-worker.js', import.meta.url));
   return {
     config,
     log,
@@ -89,8 +93,9 @@ export async function boot(): Promise<Booted> {
     scanner: await withSight(
       chooseScanner({ isWanted: config.readsPictures, programs: new URL('./', import.meta.url), log }),
       config.ai.vision,
-      { meter, log },
+      { meter, log, pictures },
     ),
+    pictures,
     mail: chooseMail(config.mail),
     push: choosePush(config, secrets, systemClock),
     payments: choosePayments(config, { db, clock: systemClock }),

@@ -12,6 +12,7 @@ import type { Database } from './ports/db/port.ts';
 import type { IdentityProviders } from './ports/identity/port.ts';
 import type { Mail } from './ports/mail/port.ts';
 import type { Payments } from './ports/payments/port.ts';
+import type { Pictures } from './ports/pictures/port.ts';
 import type { Push } from './ports/push/port.ts';
 import type { Reader } from './ports/reader/port.ts';
 import type { Scanner } from './ports/scanner/port.ts';
@@ -30,6 +31,7 @@ export interface AppDeps {
   storage: Storage;
   reader: Reader;
   scanner: Scanner;
+  pictures: Pictures;
   /** Where files lie while they are sent and read. */
   spoolFolder: string;
   identity: IdentityProviders;

@@ -24,6 +24,8 @@ import type { IdentityProviders } from '../src/ports/identity/port.ts';
 import { chooseMail } from '../src/ports/mail/choose.ts';
 import type { Mail } from '../src/ports/mail/port.ts';
 import { choosePayments } from '../src/ports/payments/choose.ts';
+import { createPictures } from '../src/ports/pictures/apart.ts';
+import type { Pictures } from '../src/ports/pictures/port.ts';
 import { choosePush } from '../src/ports/push/choose.ts';
 import type { Push } from '../src/ports/push/port.ts';
 import { createReaderPool } from '../src/ports/reader/pool.ts';
@@ -96,6 +98,7 @@ interface TestAppOptions {
   /** Adapters that fail as real ones sometimes do. */
   openDatabase?: () => Promise<Database>;
   reader?: Reader;
+  pictures?: Pictures;
   /** Without one, pictures aren't read. */
   scanner?: Scanner;
   storage?: (disk: Storage) => Storage;
@@ -153,6 +156,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     storage,
     reader,
     scanner: options.scanner ?? createNoScanner(),
+    pictures: options.pictures ?? createPictures(workerScript('draw-picture')),
     spoolFolder,
     mail,
     push: options.push?.(clock) ?? choosePush(config, testSecrets, clock),

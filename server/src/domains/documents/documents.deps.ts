@@ -4,6 +4,7 @@ import type { RenderApart } from '../../platform/markdown/render-apart.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Database } from '../../ports/db/port.ts';
+import type { Pictures } from '../../ports/pictures/port.ts';
 import type { Reader } from '../../ports/reader/port.ts';
 import type { Scanner } from '../../ports/scanner/port.ts';
 import type { Storage } from '../../ports/storage/port.ts';
@@ -25,6 +26,7 @@ export interface DocumentsDeps {
   storage: Storage;
   reader: Reader;
   scanner: Scanner;
+  pictures: Pictures;
   catalogue: Pick<CatalogueService, 'resolve' | 'lessonsOf' | 'all'>;
   teacher: Teacher;
   tokens: TokensService;

@@ -1,5 +1,6 @@
 import type { ModelAddress } from '../../config.ts';
 import type { Log } from '../../platform/log.ts';
+import type { Pictures } from '../pictures/port.ts';
 import type { Meter } from '../teacher/port.ts';
 import type { Scanner } from './port.ts';
 
@@ -7,7 +8,7 @@ import type { Scanner } from './port.ts';
 export async function withSight(
   scanner: Scanner,
   address: ModelAddress | undefined,
-  parts: { meter: Meter; log: Log },
+  parts: { meter: Meter; log: Log; pictures: Pictures },
 ): Promise<Scanner> {
   if (!address || !scanner.canRead) return scanner;
   // Loaded only where a model is used: the packages are large.

@@ -45,7 +45,7 @@ const noticeOf = (pages: { number: number; row: repo.PageRow }[]) =>
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 export function createScannedDocuments(deps: Deps): ScannedDocuments {
-  const { db, clock, storage, keeping, tokens } = deps;
+  const { db, clock, storage, pictures, keeping, tokens } = deps;
   const files = createDocumentFiles(storage);
 
   async function pagesOf(scan: repo.ScanRow): Promise<{ number: number; row: repo.PageRow }[]> {
@@ -126,7 +126,7 @@ export function createScannedDocuments(deps: Deps): ScannedDocuments {
 
     async picture(ownerId, documentId, number, width) {
       const { id } = await getPage(ownerId, documentId, number);
-      return narrowed(await getPicture(storage, id), width);
+      return narrowed(pictures, { picture: await getPicture(storage, id), who: ownerId }, width);
     },
 
     async find(ownerId, documentId, number, sentence) {

@@ -5,6 +5,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import { storable, toJsonb } from '../../../platform/storable.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
+import type { Pictures } from '../../../ports/pictures/port.ts';
 import type { Scanner } from '../../../ports/scanner/port.ts';
 import type { Storage } from '../../../ports/storage/port.ts';
 import { dropDocument } from '../documents.jobs.ts';
@@ -22,6 +23,7 @@ export interface ScansDeps {
   queue: Queue;
   storage: Storage;
   scanner: Scanner;
+  pictures: Pictures;
   courseWords: CourseWords;
 }
 
@@ -57,7 +59,7 @@ const lostMs = 10 * 60_000;
 /** Words that are corrected one after the other are one change of the document. */
 const rewriteDelayMs = 3000;
 
-export function createScans({ db, clock, queue, storage, scanner, courseWords }: ScansDeps): Scans {
+export function createScans({ db, clock, queue, storage, scanner, pictures, courseWords }: ScansDeps): Scans {
   async function get(ownerId: string, id: string, queries: Queries = db.queries): Promise<repo.ScanRow> {
     const scan = await repo.find(queries, ownerId, id);
     if (!scan) throw new AppError('scan_not_found');
@@ -197,14 +199,14 @@ export function createScans({ db, clock, queue, storage, scanner, courseWords }:
 
     async picture(ownerId, name, width) {
       const { id } = await getPage(ownerId, name);
-      return narrowed(await getPicture(storage, id), width);
+      return narrowed(pictures, { picture: await getPicture(storage, id), who: ownerId }, width);
     },
 
     async line(ownerId, name, line) {
       const page = await getPage(ownerId, name);
       const box = page.lines?.[line]?.box;
       if (!box) throw new AppError('scan_page_not_found');
-      return cut(await getPicture(storage, page.id), box);
+      return cut(pictures, { picture: await getPicture(storage, page.id), who: ownerId }, box);
     },
 
     async correct(ownerId, name, words) {

@@ -160,6 +160,12 @@ describe('what is no usable picture', () => {
     expect((await person.client.auth.me()).avatar_url).toBe(before.avatar_url);
   });
 
+  it('T104 a progressive photograph of 40 megapixels is taken', async () => {
+    const photograph = await plain(7296, 5472).jpeg({ progressive: true }).toBuffer();
+    expect(photograph.length).toBeLessThan(avatarMaxBytes);
+    expect((await put(photograph)).avatar_url).toMatch(/^\/avatars\/[\w-]{22}\.webp$/);
+  });
+
   it('T39 two megabytes are taken, one byte more is not', async () => {
     const png = await plain(50, 50).png().toBuffer();
     const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);

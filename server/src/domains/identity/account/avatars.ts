@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import type { Database } from '../../../ports/db/port.ts';
+import type { Pictures } from '../../../ports/pictures/port.ts';
 import type { Storage, StoredFile } from '../../../ports/storage/port.ts';
 import { toUser } from '../auth/auth.service.ts';
 import * as users from '../users/users.service.ts';
@@ -14,6 +15,7 @@ export interface AvatarsDeps {
   clock: Clock;
   queue: Queue;
   storage: Storage;
+  pictures: Pictures;
 }
 
 export interface Avatars {
@@ -26,7 +28,7 @@ export interface Avatars {
 /** Long enough for any upload to be finished. */
 const uploadMs = 10 * 60_000;
 
-export function createAvatars({ db, clock, queue, storage }: AvatarsDeps): Avatars {
+export function createAvatars({ db, clock, queue, storage, pictures }: AvatarsDeps): Avatars {
   const replace = (userId: string, key: string | null) =>
     db.queries.transaction().execute(async (trx) => {
       const before = await users.replaceAvatarKey(trx, userId, key);
@@ -36,7 +38,7 @@ export function createAvatars({ db, clock, queue, storage }: AvatarsDeps): Avata
 
   return {
     async set(userId, picture) {
-      const square = await toSquarePicture(picture);
+      const square = await toSquarePicture(pictures, picture, userId);
       const key = newId();
       // Should the server die between the file and the row, nobody's file does not stay.
       await queue.enqueue(dropAvatar, { key }, { startAfter: new Date(clock.now().getTime() + uploadMs) });

@@ -1,13 +1,7 @@
-import { redraw } from '../../../platform/redraw-picture.ts';
+import type { Pictures, Wanted } from '../../../ports/pictures/port.ts';
 
-const maxSide = 256;
-/** More than any phone's camera needs for two megabytes. */
-const maxPixels = 24_000_000;
+const square: Wanted = { formats: ['png', 'jpeg', 'webp'], square: 256, as: { format: 'webp', quality: 82 } };
 
 /** Makes a small square WebP of a PNG, JPEG or WebP, or refuses. */
-export const toSquarePicture = (bytes: Buffer): Promise<Buffer> =>
-  redraw(bytes, { formats: ['png', 'jpeg', 'webp'], maxPixels }, async (picture) => {
-    const { width, height } = await picture.metadata();
-    const side = Math.min(maxSide, width, height);
-    return picture.resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
-  });
+export const toSquarePicture = async (pictures: Pictures, bytes: Buffer, who: string): Promise<Buffer> =>
+  (await pictures.draw(bytes, square, { who })).content;

@@ -1,5 +1,4 @@
 import { AppError } from '../../../platform/app-error.ts';
-import { asJpeg } from '../pictures/draw-picture.ts';
 import type { QuizPictures } from '../pictures/pictures.ts';
 import type { StoredQuestion } from '../quiz.rules.ts';
 import type { Fault, Imported, WritableQuestion } from './formats/draft.ts';
@@ -8,14 +7,15 @@ import type { Fault, Imported, WritableQuestion } from './formats/draft.ts';
 
 /** The questions with the bytes of their pictures, in a form that every program knows. */
 export async function withPictures(
+  ownerId: string,
   questions: readonly StoredQuestion[],
   pictures: QuizPictures,
 ): Promise<WritableQuestion[]> {
   const written: WritableQuestion[] = [];
   for (const { picture, ...words } of questions) {
-    const kept = picture && (await pictures.read(picture.id));
+    const bytes = picture && (await pictures.asJpeg(picture.id, ownerId));
     const name = `picture-${written.length + 1}.jpg`;
-    written.push({ ...words, ...(picture && kept && { picture: { ...picture, name, bytes: await asJpeg(kept) } }) });
+    written.push({ ...words, ...(picture && bytes && { picture: { ...picture, name, bytes } }) });
   }
   return written;
 }

@@ -112,7 +112,7 @@ export function createExchange({ contents, editing, entitlements, readQuizFile, 
       if (format === 'pdf' && !(await entitlements.of(ownerId)).pdfExport) throw new AppError('pro_required');
       const { title, questions } = await load(ownerId, id);
       const { ending, type, isWords, write } = writers[format];
-      const written = isWords ? withoutPictures(questions) : await withPictures(questions, pictures);
+      const written = isWords ? withoutPictures(questions) : await withPictures(ownerId, questions, pictures);
       const content = await write({ title, questions: written });
       return { name: `${fileName(title)}.${ending}`, type, content };
     },

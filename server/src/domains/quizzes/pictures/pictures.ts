@@ -5,8 +5,9 @@ import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
+import type { Pictures } from '../../../ports/pictures/port.ts';
 import type { Storage, StoredFile } from '../../../ports/storage/port.ts';
-import { drawForQuestion } from './draw-picture.ts';
+import { asJpeg, drawForQuestion } from './draw-picture.ts';
 import { dropQuizPicture, fileOfPicture } from './pictures.jobs.ts';
 import * as repo from './pictures.repo.ts';
 import type { FindPicture, KnownPicture } from './question-picture.rules.ts';
@@ -20,6 +21,8 @@ export interface QuizPictures {
   find(id: string): Promise<StoredFile | null>;
   /** As it is kept, for files that a picture goes into; null where it is gone. */
   read(id: string): Promise<Buffer | null>;
+  /** The same for programs that may not know how it is kept; `who` asks for it. */
+  asJpeg(id: string, who: string): Promise<Buffer | null>;
   /** What goes with an account. */
   forget(trx: Queries, ownerId: string): Promise<void>;
 }
@@ -29,6 +32,7 @@ interface PicturesDeps {
   clock: Clock;
   queue: Queue;
   storage: Storage;
+  pictures: Pictures;
 }
 
 /** Some three thousand drawings. */
@@ -36,10 +40,15 @@ const mostBytes = 150 * 1024 * 1024;
 /** Long enough for any upload to be finished. */
 const uploadMs = 10 * 60_000;
 
-export function createQuizPictures({ db, clock, queue, storage }: PicturesDeps): QuizPictures {
+export function createQuizPictures({ db, clock, queue, storage, pictures }: PicturesDeps): QuizPictures {
+  async function read(id: string): Promise<Buffer | null> {
+    const found = await storage.find(fileOfPicture(id));
+    return found && buffer(found.stream);
+  }
+
   return {
     async add(ownerId, picture) {
-      const { content, width, height } = await drawForQuestion(picture);
+      const { content, width, height } = await drawForQuestion(pictures, picture, ownerId);
       if ((await repo.sumBytes(db.queries, ownerId)) + content.length > mostBytes) {
         throw new AppError('quiz_pictures_limit_reached');
       }
@@ -63,9 +72,10 @@ export function createQuizPictures({ db, clock, queue, storage }: PicturesDeps):
       return (await repo.isShown(db.queries, id)) ? storage.find(fileOfPicture(id)) : null;
     },
 
-    async read(id) {
-      const found = await storage.find(fileOfPicture(id));
-      return found && buffer(found.stream);
+    read,
+    async asJpeg(id, who) {
+      const kept = await read(id);
+      return kept && asJpeg(pictures, kept, who);
     },
 
     async forget(trx, ownerId) {

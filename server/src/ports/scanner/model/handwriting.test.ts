@@ -1,7 +1,9 @@
 import pino from 'pino';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ScriptedModel, startScriptedModel } from '../../../../test/scripted-model.ts';
+import { workerScript } from '../../../../test/worker-scripts.ts';
+import { createPictures } from '../../pictures/apart.ts';
 import { Circuit } from '../../teacher/model/circuit.ts';
 import type { Meter, MeteredCall, Settlement } from '../../teacher/port.ts';
 import { createNoScanner } from '../off.ts';
@@ -33,6 +35,8 @@ const meter: Meter = {
   leftToday: async () => 1,
   recordFallback: async () => {},
 };
+const pictures = createPictures(workerScript('draw-picture'));
+afterAll(() => pictures.close());
 const log = pino({ level: 'debug' }, { write: (text: string) => void logLines.push(text) });
 
 beforeEach(async () => {
@@ -49,6 +53,7 @@ const sees = (page: ScannedPage, patience = { callMs: 1500, tries: 2 }) =>
     {
       meter,
       log,
+      pictures,
       patience: { pieceMs: 300, streamMs: 1000, retryMs: 5, longestPauseMs: 1000, ...patience },
       circuit: new Circuit({ failuresToOpen: 1000 }),
     },
@@ -161,7 +166,7 @@ describe('the model is not asked', () => {
   it('where none is named, or nothing is read at all', async () => {
     const [reader, off] = [readerOf(byHand), createNoScanner()];
     const address = { provider: 'google', baseUrl: undefined, apiKey: 'key', name: 'sees-1' } as const;
-    expect(await withSight(reader, undefined, { meter, log })).toBe(reader);
-    expect(await withSight(off, address, { meter, log })).toBe(off);
+    expect(await withSight(reader, undefined, { meter, log, pictures })).toBe(reader);
+    expect(await withSight(off, address, { meter, log, pictures })).toBe(off);
   });
 });

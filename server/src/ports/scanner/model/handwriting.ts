@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { z } from 'zod';
+import type { Pictures, Wanted } from '../../pictures/port.ts';
 import type { ModelClient } from '../../teacher/model/client.ts';
 import type { Box, ScannedLine, ScannedPage } from '../page.ts';
 
@@ -13,6 +13,11 @@ const WrittenSchema = z.object({
 
 /** The most that providers look at; more only costs. */
 const longestSide = 1568;
+const forModel: Wanted = {
+  formats: ['jpeg'],
+  within: { width: longestSide, height: longestSide },
+  as: { format: 'jpeg', quality: 80 },
+};
 /** How many pixels a token is said to stand for. */
 const pixelsPerToken = 750;
 
@@ -27,16 +32,13 @@ interface Asked {
 
 /** What the model sees on a page, line by line; null where it sees nothing. */
 export async function readHandwriting(
-  client: ModelClient,
+  { client, pictures }: { client: ModelClient; pictures: Pictures },
   picture: Buffer,
   page: ScannedPage,
   { who, signal }: Asked,
 ): Promise<ScannedPage | null> {
-  const { data, info } = await sharp(picture)
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 80 })
-    .toBuffer({ resolveWithObject: true });
-  const tokens = Math.ceil((info.width * info.height) / pixelsPerToken);
+  const drawn = await pictures.draw(picture, forModel, { who, isOurs: true });
+  const tokens = Math.ceil((drawn.width * drawn.height) / pixelsPerToken);
   const { lines } = await client.generate(
     {
       purpose: 'read',
@@ -44,7 +46,7 @@ export async function readHandwriting(
       schema: WrittenSchema,
       system,
       prompt,
-      picture: { data, tokens },
+      picture: { data: drawn.content, tokens },
       maxOutputTokens: 4000,
     },
     // A job knows no network address: the account stands for it.

@@ -1,5 +1,6 @@
 import type { ModelAddress } from '../../../config.ts';
 import type { Log } from '../../../platform/log.ts';
+import type { Pictures } from '../../pictures/port.ts';
 import type { Circuit } from '../../teacher/model/circuit.ts';
 import { ModelFailure } from '../../teacher/model/failure.ts';
 import { openModelClient } from '../../teacher/model/open.ts';
@@ -11,6 +12,7 @@ import { readHandwriting } from './handwriting.ts';
 interface SightParts {
   meter: Meter;
   log: Log;
+  pictures: Pictures;
   patience?: Patience;
   circuit?: Circuit;
 }
@@ -36,7 +38,7 @@ export function openHandwritingReader(scanner: Scanner, address: ModelAddress, p
       // What costs money is asked for by somebody.
       if (page.fault !== 'handwriting' || !who) return page;
       try {
-        return (await readHandwriting(client, picture, page, { who, signal })) ?? page;
+        return (await readHandwriting({ client, pictures: parts.pictures }, picture, page, { who, signal })) ?? page;
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;
         parts.log.warn({ model: address.name, reason: error.reason }, 'a page written by hand was not read');
