@@ -1,10 +1,11 @@
 import { questionPictures } from '../../../lib/accepted-files.ts';
-import { type Cut, drawPart, looksLikePicture } from '../../../lib/small-picture.ts';
+import type { Cut, Size } from '../../../lib/picture-canvas.ts';
+import { drawPart, looksLikePicture } from '../../../lib/small-picture.ts';
 import { quizEditorTexts } from './texts.ts';
 
 const texts = quizEditorTexts.picture;
 
-/** What is smaller is sent as it is: a drawing loses by being drawn again. */
+/** What weighs less and is no larger than this is sent as it is: a drawing loses by being drawn again. */
 const ENOUGH_BYTES = 300_000;
 /** A little more than is kept, so that the server has enough to choose from. */
 const LONGEST_SIDE = 1600;
@@ -14,7 +15,7 @@ export class NoPicture extends Error {
   override name = 'NoPicture';
 }
 
-function shrunk({ width, height }: { width: number; height: number }): Cut {
+function shrunk({ width, height }: Size): Cut {
   const share = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const to = { width: Math.round(width * share), height: Math.round(height * share) };
   return { left: 0, top: 0, from: { width, height }, to };
@@ -24,9 +25,11 @@ function shrunk({ width, height }: { width: number; height: number }): Cut {
 export async function smallEnough(file: File): Promise<Blob> {
   const isPicture = questionPictures.faultOf(file) !== 'type' && (await looksLikePicture(file));
   if (!isPicture) throw new NoPicture(texts.notUsable);
-  if (file.size <= ENOUGH_BYTES) return file;
-  const small = await drawPart(file, shrunk).catch(() => null);
-  if (small) return small.size < file.size ? small : file;
+  const isLight = file.size <= ENOUGH_BYTES;
+  const isSmall = ({ width, height }: Size) => isLight && Math.max(width, height) <= LONGEST_SIDE;
+  const small = await drawPart(file, (picture) => (isSmall(picture) ? null : shrunk(picture))).catch(() => undefined);
+  if (small) return isLight || small.size < file.size ? small : file;
+  if (small === null) return file;
   // This browser cannot; the server can, or says what is wrong.
   if (questionPictures.faultOf(file) === 'size') throw new NoPicture(texts.tooLarge);
   return file;

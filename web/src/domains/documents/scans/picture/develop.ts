@@ -1,3 +1,4 @@
+import { brushOf, type Canvas, canvasOf, drawnOnPaper, encoded, upright } from '../../../../lib/picture-canvas.ts';
 import { type Corners, wholePicture } from './corners.ts';
 import { afterTurns, fitted, greyOf, layFlat, type Size, sizeBetween, type Turns } from './lay-flat.ts';
 import { findPage } from './page-edges.ts';
@@ -42,32 +43,9 @@ export async function develop(photo: Blob, { corners, turns }: Cut, smallness: S
   }
 }
 
-/** Decoded the way round it was taken: phones write that beside the picture. */
-const upright = (photo: Blob) => createImageBitmap(photo, { imageOrientation: 'from-image' });
-
-type Canvas = OffscreenCanvas | HTMLCanvasElement;
-
-/** A worker has no document; an old browser has no canvas outside one. */
-function canvasOf({ width, height }: Size): Canvas {
-  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
-  return Object.assign(document.createElement('canvas'), { width, height });
-}
-
-function brushOf(canvas: Canvas) {
-  const brush = (canvas as OffscreenCanvas).getContext('2d', { willReadFrequently: true });
-  if (!brush) throw new Error('There is no canvas to draw on');
-  return brush;
-}
-
-function drawn(bitmap: ImageBitmap, { width, height }: Size): ImageData {
-  const canvas = canvasOf({ width, height });
-  const brush = brushOf(canvas);
-  brush.imageSmoothingQuality = 'high';
-  // What is see-through in a drawing is paper.
-  brush.fillStyle = '#fff';
-  brush.fillRect(0, 0, width, height);
-  brush.drawImage(bitmap, 0, 0, width, height);
-  return brush.getImageData(0, 0, width, height);
+function drawn(bitmap: ImageBitmap, to: Size): ImageData {
+  const canvas = drawnOnPaper(bitmap, { left: 0, top: 0, from: bitmap, to });
+  return brushOf(canvas).getImageData(0, 0, to.width, to.height);
 }
 
 async function toSmallJpeg(canvas: Canvas, smallness: Smallness): Promise<Blob> {
@@ -80,10 +58,4 @@ async function toSmallJpeg(canvas: Canvas, smallness: Smallness): Promise<Blob> 
   return picture;
 }
 
-function toJpeg(canvas: Canvas, quality: number): Promise<Blob> {
-  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type: 'image/jpeg', quality });
-  return new Promise((resolve, reject) => {
-    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('No picture came out')));
-    canvas.toBlob(done, 'image/jpeg', quality);
-  });
-}
+const toJpeg = (canvas: Canvas, quality: number) => encoded(canvas, 'image/jpeg', quality);

@@ -1,5 +1,6 @@
 import { pictures } from '../../../../lib/accepted-files.ts';
-import { type Cut, drawPart, looksLikePicture } from '../../../../lib/small-picture.ts';
+import type { Cut } from '../../../../lib/picture-canvas.ts';
+import { drawPart, looksLikePicture } from '../../../../lib/small-picture.ts';
 import { settingsTexts } from '../texts.ts';
 
 /** Twice what is kept, so that the server has enough to choose from; a few dozen kilobytes. */
