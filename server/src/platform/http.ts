@@ -66,8 +66,9 @@ function answerErrors(app: FastifyInstance, log: Log): void {
   app.decorateRequest('failure', null);
   app.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown);
-    // Of a database that is away a line says all, and there may be thousands.
+    // Of a database that is away, or a disk that is full, a line says all, and there may be thousands.
     if (error.code === 'unavailable') log.error({ id: request.id, why: String(thrown) }, 'request failed');
+    else if (error.code === 'storage_full') log.warn({ id: request.id }, 'no room for what was sent');
     else if (error.status >= 500 && !calm.has(error.code)) log.error({ id: request.id, err: thrown }, 'request failed');
     request.failure = error.code;
     if (error.retryAfter) reply.header('retry-after', error.retryAfter);

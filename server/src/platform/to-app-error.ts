@@ -2,7 +2,7 @@ import type { ErrorCode } from '@akada/contract';
 import { NoResultError } from 'kysely';
 import { AppError } from './app-error.ts';
 import { isCollision } from './collision.ts';
-import { isDiskFull } from './disk-full.ts';
+import { isDiskFull, storageFull } from './disk-full.ts';
 import { CameToNothing } from './once.ts';
 import { isUnreachable } from './unreachable.ts';
 
@@ -35,7 +35,7 @@ export function toAppError(thrown: unknown): AppError {
   const { code = '', statusCode } = thrown as { code?: string; statusCode?: number };
   const fault = httpFaults.get(code);
   if (fault) return new AppError(fault);
-  if (isDiskFull(thrown)) return new AppError('storage_full', { retryAfter: 60 });
+  if (isDiskFull(thrown)) return storageFull();
   const gone = goneMeanwhile(thrown as { code?: string; detail?: string });
   if (gone) return new AppError(gone);
   if (isCollision(thrown)) return new AppError('busy', { retryAfter: 1 });

@@ -7,7 +7,7 @@ import type { ErrorCode } from '@akada/contract';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
-import { isDiskFull } from './disk-full.ts';
+import { isDiskFull, storageFull } from './disk-full.ts';
 import { newId } from './ids.ts';
 
 /** Lets calls that declare `consumes: 'multipart'` read files. */
@@ -47,7 +47,7 @@ export async function readSmallUpload(
 
 function toUploadError(error: unknown, tooLarge: ErrorCode): AppError {
   if (error instanceof AppError) return error;
-  if (isDiskFull(error)) return new AppError('storage_full');
+  if (isDiskFull(error)) return storageFull();
   const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
   return new AppError(isTooLarge ? tooLarge : 'bad_request');
 }

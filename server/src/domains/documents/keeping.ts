@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '../../platform/app-error.ts';
-import { isDiskFull } from '../../platform/disk-full.ts';
+import { isDiskFull, storageFull } from '../../platform/disk-full.ts';
 import { newId } from '../../platform/ids.ts';
 import { storable, toJsonb } from '../../platform/storable.ts';
 import type { ReadDocument } from '../../ports/reader/port.ts';
@@ -95,7 +95,7 @@ export function createKeeping(deps: Omit<DocumentsDeps, 'reading'>): Keeping {
       await files.save('sections', key, sections);
     } catch (error) {
       if (isNew) await files.delete(key);
-      throw isDiskFull(error) ? new AppError('storage_full') : error;
+      throw isDiskFull(error) ? storageFull() : error;
     }
   }
 

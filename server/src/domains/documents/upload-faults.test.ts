@@ -305,7 +305,11 @@ describe('faults', () => {
     const before = await aDocument(someone);
     isDiskFull = true;
     const error = await failureOf(someone.client.documents.upload({ body: aForm(`${lecture} too much`) }));
-    expect([error.status, error.code]).toEqual([507, 'storage_full']);
+    expect([error.status, error.code, error.retryAfter]).toEqual([507, 'storage_full', 60]);
+    // A disk that is full is no fault of each call: one short line, and no stack.
+    const told = app.logLines.filter((line) => line.includes('no room for what was sent'));
+    expect(told.map((line) => [JSON.parse(line).level, line.includes('stack')])).toEqual([[40, false]]);
+    expect(app.logLines.filter((line) => line.includes('storage_full') && line.includes('"level":50'))).toEqual([]);
     expect(await documentsOf(someone)).toHaveLength(1);
     const whole = await someone.client.documents.get({ params: { id: before.document_id }, query: {} });
     expect(whole.content).toContain('Osmosis');

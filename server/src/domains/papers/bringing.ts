@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Body, Paper } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { isDiskFull } from '../../platform/disk-full.ts';
+import { isDiskFull, storageFull } from '../../platform/disk-full.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Making, unkeyed } from '../../platform/once.ts';
 import { toJsonb } from '../../platform/storable.ts';
@@ -98,7 +98,7 @@ export function createBringing(deps: PapersDeps): Bringing {
       await storage.put(paperFile(key), createReadStream(path));
     } catch (error) {
       await storage.delete(paperFile(key));
-      throw isDiskFull(error) ? new AppError('storage_full') : error;
+      throw isDiskFull(error) ? storageFull() : error;
     }
   }
 

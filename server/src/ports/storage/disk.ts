@@ -3,16 +3,14 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '../../platform/app-error.ts';
+import { isDiskFull, storageFull } from '../../platform/disk-full.ts';
 import { newId } from '../../platform/ids.ts';
 import { assertSafeKey, type Storage } from './port.ts';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-const codesOfFullness = ['ENOSPC', 'EDQUOT'];
-
 function asStorageFault(error: unknown): unknown {
-  return codesOfFullness.includes((error as NodeJS.ErrnoException).code ?? '') ? new AppError('storage_full') : error;
+  return isDiskFull(error) ? storageFull() : error;
 }
 
 /** On the disk before it gets its name: a power cut leaves the whole file or none. */

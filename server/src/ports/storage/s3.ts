@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { AppError } from '../../platform/app-error.ts';
 import { boundedFetch } from '../../platform/bounded-fetch.ts';
+import { storageFull } from '../../platform/disk-full.ts';
 import { growingPause } from '../../platform/growing-pause.ts';
 import { inParts } from './parts.ts';
 import { assertSafeKey, type Storage } from './port.ts';
@@ -63,7 +63,7 @@ export function createS3Storage(choice: S3Choice, { partSize = 8 * 1024 * 1024 }
     const response = await askAgain(address, init);
     if (response.ok || accepted.includes(response.status)) return response;
     const text = await response.text();
-    if (response.status === 507 || codesOfFullness.test(text)) throw new AppError('storage_full');
+    if (response.status === 507 || codesOfFullness.test(text)) throw storageFull();
     const fault = `The file storage answered ${response.status} to ${init.method}.`;
     throw isWorthAnotherTry(response.status) ? new StorageAway(fault) : new Error(fault);
   }

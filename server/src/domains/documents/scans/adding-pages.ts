@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { type ScanPage, scanLimits } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { isDiskFull } from '../../../platform/disk-full.ts';
+import { isDiskFull, storageFull } from '../../../platform/disk-full.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { SpooledFile } from '../../../platform/uploads.ts';
 import { ReadFailure } from '../../../ports/reader/port.ts';
@@ -63,7 +63,7 @@ export function createAddingPages(deps: AddingDeps): AddingPages {
     // Should the server die between the picture and the row, nobody's picture does not stay.
     await queue.enqueue(dropPicture, { id }, { startAfter: new Date(clock.now().getTime() + intakeMs) });
     await storage.put(pictureOf(id), picture).catch((error) => {
-      throw isDiskFull(error) ? new AppError('storage_full') : error;
+      throw isDiskFull(error) ? storageFull() : error;
     });
   }
 

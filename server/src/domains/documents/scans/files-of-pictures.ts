@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { scanLimits } from '@akada/contract';
 import type { Insertable } from 'kysely';
 import { AppError } from '../../../platform/app-error.ts';
-import { isDiskFull } from '../../../platform/disk-full.ts';
+import { isDiskFull, storageFull } from '../../../platform/disk-full.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import type { SpooledFile } from '../../../platform/uploads.ts';
@@ -69,7 +69,7 @@ export function createFilesOfPictures({ db, clock, queue, storage, scanner, secr
     const key = newId();
     await queue.enqueue(dropDocument, { key }, { startAfter: new Date(clock.now().getTime() + intakeMs) });
     await storage.put(fileOf(key), createReadStream(file.path)).catch((error) => {
-      throw isDiskFull(error) ? new AppError('storage_full') : error;
+      throw isDiskFull(error) ? storageFull() : error;
     });
     const about = { file_key: key, filename: safeFileName(file.name), file_size: file.size, file_pages: count };
     await db.queries.transaction().execute(async (trx) => {
