@@ -55,7 +55,7 @@ export { mostLinkedAtOnce } from './lti/linking/accepted.ts';
 export type { LinkedThing, Linking } from './lti/linking/schemas.ts';
 export type { CourseStudents, QuizCourse } from './lti/members/schemas.ts';
 export { kindOfCode, tidyCode } from './one-file-code.ts';
-export type { BrowserErrorFigures, JobFigures, OperatorStatus } from './operation/status/schemas.ts';
+export type { BackupFigures, BrowserErrorFigures, JobFigures, OperatorStatus } from './operation/status/schemas.ts';
 export type { AnswersAdded, PaperChange, PaperChanged } from './papers/changes.ts';
 export type {
   AnswerKind,

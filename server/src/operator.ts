@@ -1,4 +1,5 @@
 import { boot } from './boot.ts';
+import { readConfig } from './config.ts';
 import { migrations } from './domains.ts';
 import { UsageError } from './operator/command.ts';
 import { readLine } from './operator/commands.ts';
@@ -13,6 +14,7 @@ import { migrate } from './ports/db/migrate.ts';
 async function main(line: string[]): Promise<string> {
   const read = readLine(line);
   if ('help' in read) return read.help;
+  if ('runAlone' in read) return read.runAlone(readConfig());
   const booted = await boot();
   try {
     if (!read.command.anySchema) await migrate(booted.db, migrations);

@@ -3,12 +3,26 @@ import type { Queries } from '../ports/db/port.ts';
 
 /**
  * A backup is one gzip file of JSON lines: a head, then the rows of each table in an order in which they can be put
- * back, then the stored files in pieces. Being logical, it moves between the embedded database and Postgres.
+ * back, then the stored files in pieces, each with its digest behind it, then an end that says how much there was.
+ * Being logical, it moves between the embedded database and Postgres. Older ones have neither digests nor an end, and
+ * older programs pass over both.
  */
 export type BackupLine =
-  | { kind: 'head'; format: 1; migration: string; createdAt: string }
+  | { kind: 'head'; format: 1; migration: string; createdAt: string; hasEnd?: true }
   | { kind: 'row'; table: string; row: unknown }
-  | { kind: 'file'; key: string; data: string };
+  | { kind: 'file'; key: string; data: string }
+  | { kind: 'whole'; key: string; bytes: number; sha256: string }
+  | { kind: 'end'; rows: number; files: number; leftOut: string[] };
+
+/** How much a backup holds. */
+export interface BackupSum {
+  rows: number;
+  files: number;
+  /** Of the files, before they were compressed. */
+  fileBytes: number;
+  /** Deleted while the backup was made. */
+  leftOut: string[];
+}
 
 /** Waiting jobs are part of what an account was promised; finished ones are not. */
 export const jobsTable = 'jobs.job';

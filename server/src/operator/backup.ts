@@ -1,15 +1,18 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { noteBackup } from '../domains/operation/backups/backups.service.ts';
+import { isDiskFull } from '../platform/disk-full.ts';
 import type { Database, Queries } from '../ports/db/port.ts';
-import { type BackupLine, jobsTable, newestMigration, tablesInOrder } from './backup-format.ts';
+import { identityOf, linesOfFiles, listFiles } from './backup-files.ts';
+import { type BackupLine, type BackupSum, jobsTable, newestMigration, tablesInOrder } from './backup-format.ts';
+import { emptySum, readBack } from './backup-read.ts';
 
 const rowsAtOnce = 500;
-const fileBytesAtOnce = 768 * 1024;
 
 async function* rowsOf(trx: Queries, table: string): AsyncGenerator<BackupLine> {
   const only = table === jobsTable ? sql`where state in ('created', 'retry')` : sql``;
@@ -24,42 +27,81 @@ async function* rowsOf(trx: Queries, table: string): AsyncGenerator<BackupLine> 
   await sql`close backup_rows`.execute(trx);
 }
 
-async function* filesIn(folder: string): AsyncGenerator<BackupLine> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    const key = path.slice(folder.length + 1);
-    yield { kind: 'file', key, data: '' };
-    for await (const piece of createReadStream(path, { highWaterMark: fileBytesAtOnce })) {
-      yield { kind: 'file', key, data: (piece as Buffer).toString('base64') };
+/** Rows and files of one moment: the files are listed as soon as the transaction sees it, and read when the rows are through. */
+async function* everything(trx: Queries, folder: string, sum: BackupSum): AsyncGenerator<BackupLine> {
+  const migration = await newestMigration(trx);
+  const identity = await identityOf(folder);
+  const keys = await listFiles(folder);
+  yield { kind: 'head', format: 1, migration, createdAt: new Date().toISOString(), hasEnd: true };
+  for (const table of [...(await tablesInOrder(trx)), jobsTable]) {
+    for await (const line of rowsOf(trx, table)) {
+      sum.rows++;
+      yield line;
     }
   }
+  yield* linesOfFiles(folder, keys, sum);
+  if ((await identityOf(folder)) !== identity) throw new Error(`${folder} went away while it was read.`);
+  yield { kind: 'end', rows: sum.rows, files: sum.files, leftOut: sum.leftOut };
 }
 
-async function* everything(trx: Queries, dataDir: string): AsyncGenerator<string> {
-  const toText = (line: BackupLine) => `${JSON.stringify(line)}\n`;
-  yield toText({ kind: 'head', format: 1, migration: await newestMigration(trx), createdAt: new Date().toISOString() });
-  for (const table of [...(await tablesInOrder(trx)), jobsTable]) {
-    for await (const line of rowsOf(trx, table)) yield toText(line);
-  }
-  for await (const line of filesIn(join(dataDir, 'files'))) yield toText(line);
+async function* asText(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
 }
 
-/** Writes a consistent picture of the whole into one file, or nothing at all. Returns a sentence about it. */
-export async function backup(db: Database, dataDir: string, file: string): Promise<string> {
-  await mkdir(dirname(file), { recursive: true });
+const isSame = (one: BackupSum, other: BackupSum) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Writes all of it beside its place, reads it back to the end, and only then gives it its name. */
+async function write(db: Database, folder: string, file: string): Promise<BackupSum> {
   const draft = `${file}.part`;
+  const sum = emptySum();
   try {
+    await mkdir(dirname(file), { recursive: true });
+    const sink = createWriteStream(draft, { mode: 0o600, flush: true });
     await db.queries
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute((trx) =>
-        pipeline(Readable.from(everything(trx, dataDir)), createGzip(), createWriteStream(draft, { mode: 0o600 })),
-      );
+      .execute((trx) => pipeline(Readable.from(asText(everything(trx, folder, sum))), createGzip(), sink));
+    if (!isSame(await readBack(draft), sum)) throw new Error(`${file} doesn’t hold what was written into it.`);
     await rename(draft, file);
+    return sum;
   } catch (error) {
     await rm(draft, { force: true });
+    if (!isDiskFull(error)) throw error;
+    throw new Error(`There’s no room left for ${file}: ${(error as Error).message}. Nothing of it was kept.`);
+  }
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+function describe({ rows, files, leftOut }: BackupSum, file: string): string {
+  const deleted =
+    leftOut.length > 0
+      ? `${counted(leftOut.length, 'file')} deleted meanwhile left out: ${leftOut.slice(0, 5).join(', ')}`
+      : '';
+  return [
+    `Backed up to ${file}, and read back: ${counted(rows, 'row')}, ${counted(files, 'file')}.`,
+    ...(deleted ? [`${deleted}${leftOut.length > 5 ? ' …' : ''}.`] : []),
+  ].join('\n');
+}
+
+/**
+ * Writes a consistent picture of the whole into one file, or nothing at all. Files that are deleted meanwhile are left
+ * out, and told. How it went is kept for the operator's page. Returns a sentence about it.
+ */
+export async function backup(db: Database, dataDir: string, file: string): Promise<string> {
+  const beganAt = new Date();
+  const note = { began_at: beganAt, file };
+  try {
+    const sum = await write(db, join(dataDir, 'files'), file);
+    const { size } = await stat(file);
+    const counts = { rows: sum.rows, files: sum.files, left_out: sum.leftOut.length };
+    await noteBackup(db.queries, { ...note, ...counts, ended_at: new Date(), bytes: size, fault: null });
+    return describe(sum, file);
+  } catch (error) {
+    const fault = (error as Error).message.slice(0, 500);
+    const none = { rows: 0, files: 0, left_out: 0, bytes: 0 };
+    // Where even this fails, what is printed still says why.
+    await noteBackup(db.queries, { ...note, ...none, ended_at: new Date(), fault }).catch(() => undefined);
     throw error;
   }
-  return `Backed up to ${file}.`;
 }

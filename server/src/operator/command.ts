@@ -1,4 +1,5 @@
 import { assemble } from '../assembly/assemble.ts';
+import type { Config } from '../config.ts';
 import type { AppDeps } from '../deps.ts';
 import { features, jobs, type Services } from '../domains.ts';
 import { startQueue } from '../platform/queue.ts';
@@ -14,6 +15,11 @@ export interface Command {
   anySchema?: true;
   /** Answers with what to print; throws an error whose message is for the operator. */
   run(deps: AppDeps, ...given: string[]): Promise<string>;
+}
+
+/** One that works also where the database is what is broken. */
+export interface LoneCommand extends Pick<Command, 'takes' | 'mayTake' | 'about'> {
+  runAlone(config: Config, ...given: string[]): Promise<string>;
 }
 
 /** The command line itself is wrong; the way it is meant is printed with it. */

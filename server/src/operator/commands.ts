@@ -1,21 +1,23 @@
+import type { Config } from '../config.ts';
 import type { AppDeps } from '../deps.ts';
 import { describeUsage } from '../domains/teaching/teaching.service.ts';
 import { describeAccount, describeAccounts, disable, enable, grantPro, grantTokens } from './accounts.ts';
 import { backup } from './backup.ts';
 import { describeBadAnswers } from './bad-answers.ts';
 import { describeBadQuestions } from './bad-questions.ts';
-import { type Command, UsageError, wholeNumber } from './command.ts';
+import { type Command, type LoneCommand, UsageError, wholeNumber } from './command.ts';
 import { addDemoData } from './demo.ts';
 import { ltiCommands } from './lti.ts';
 import { restore } from './restore.ts';
 import { describeReports, putBack, takeDown } from './shared-links.ts';
 import { describeStatistics, describeStorage } from './statistics.ts';
 import { describeStrays } from './stray-payments.ts';
+import { tellOperators } from './tell-operators.ts';
 
 const account = ['<address or id>'];
 const week = '7';
 
-export const commands: Record<string, Command> = {
+export const commands: Record<string, Command | LoneCommand> = {
   backup: {
     takes: ['<file>'],
     about: 'writes everything into one compressed file',
@@ -27,6 +29,11 @@ export const commands: Record<string, Command> = {
     about: 'fills an empty database from such a file, also of the other kind',
     anySchema: true,
     run: ({ db, config }, file) => restore(db, config.dataDir, file ?? ''),
+  },
+  'tell-operators': {
+    takes: ['<unit that failed>'],
+    about: 'writes to whoever runs this server that something of it failed; needs no database',
+    runAlone: (config, unit) => tellOperators(config, unit ?? ''),
   },
   migrate: { takes: [], about: 'brings the schema up to date', run: async () => 'The schema is up to date.' },
   demo: { takes: [], about: 'adds a demonstration learner and lecturer', run: (deps) => addDemoData(deps) },
@@ -89,7 +96,7 @@ export const commands: Record<string, Command> = {
   ...ltiCommands,
 };
 
-const lineOf = (name: string, { takes, mayTake = [] }: Command) =>
+const lineOf = (name: string, { takes, mayTake = [] }: Pick<Command, 'takes' | 'mayTake'>) =>
   [name, ...takes, ...mayTake.map((part) => `[${part}]`)].join(' ');
 
 export function helpOf(name?: string): string {
@@ -102,6 +109,7 @@ export function helpOf(name?: string): string {
 /** The command that a line names, or the help that it asks for. */
 export function readLine([name, ...given]: string[]):
   | { help: string }
+  | { runAlone(config: Config): Promise<string> }
   | { run(deps: AppDeps): Promise<string>; command: Command } {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') return { help: helpOf(given[0]) };
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -112,5 +120,6 @@ export function readLine([name, ...given]: string[]):
   if (given.length < takes.length || given.length > most || given.some((part) => part === '')) {
     throw new UsageError(helpOf(name));
   }
+  if ('runAlone' in command) return { runAlone: (config) => command.runAlone(config, ...given) };
   return { command, run: (deps) => command.run(deps, ...given) };
 }

@@ -1,8 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { hasAny } from '../domains/identity/users/users.service.ts';
@@ -11,6 +7,8 @@ import { startQueue } from '../platform/queue.ts';
 import { migrate, migrateTo } from '../ports/db/migrate.ts';
 import type { Database, Queries } from '../ports/db/port.ts';
 import { type BackupLine, jobsTable, newestMigration } from './backup-format.ts';
+import { linesOf } from './backup-read.ts';
+import { setAside } from './restore-files.ts';
 
 async function isEmpty(db: Database): Promise<boolean> {
   const { rows } = await db.execute("select to_regclass('public.users') is not null as present");
@@ -22,14 +20,6 @@ async function isEmpty(db: Database): Promise<boolean> {
 async function reached(db: Database): Promise<string> {
   const { rows } = await db.execute("select to_regclass('public.kysely_migration') is not null as present");
   return rows[0]?.present ? newestMigration(db.queries) : '';
-}
-
-async function* linesOf(file: string): AsyncGenerator<BackupLine> {
-  const unzipped = createReadStream(file)
-    .on('error', (error) => unzipped.destroy(error))
-    .pipe(createGunzip());
-  for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY }))
-    yield JSON.parse(line);
 }
 
 async function putRow(trx: Queries, table: string, row: unknown): Promise<void> {
@@ -53,13 +43,6 @@ async function goOnCounting(trx: Queries): Promise<void> {
   }
 }
 
-async function putFile(folder: string, key: string, data: string): Promise<void> {
-  const path = normalize(join(folder, key));
-  if (!path.startsWith(folder)) throw new Error(`The backup names a file outside of its folder: ${key}`);
-  await mkdir(dirname(path), { recursive: true });
-  await (data === '' ? writeFile(path, '') : appendFile(path, Buffer.from(data, 'base64')));
-}
-
 /** The queue's own tables have to be there before waiting jobs can be put back. */
 async function prepareQueue(db: Database): Promise<void> {
   const queue = await startQueue(db, jobs, pino({ level: 'silent' }));
@@ -79,19 +62,28 @@ export async function restore(db: Database, dataDir: string, file: string): Prom
     throw new Error('A newer version has started on this database. Restore into one on which nothing has started yet.');
   await migrateTo(db, migrations, head.migration);
   await prepareQueue(db);
+  const files = await setAside(join(dataDir, 'files'));
   let rows = 0;
-  await db.queries.transaction().execute(async (trx) => {
-    // Without accounts only clockwork can wait here; the backup brings its own.
-    await sql`delete from ${sql.table(jobsTable)}`.execute(trx);
-    for await (const line of lines) {
-      if (line.kind === 'row') {
-        await putRow(trx, line.table, line.row);
-        rows++;
+  try {
+    await db.queries.transaction().execute(async (trx) => {
+      // Without accounts only clockwork can wait here; the backup brings its own.
+      await sql`delete from ${sql.table(jobsTable)}`.execute(trx);
+      for await (const line of lines) {
+        if (line.kind === 'row') {
+          await putRow(trx, line.table, line.row);
+          rows++;
+        }
+        if (line.kind === 'file') await files.put(line.key, line.data);
       }
-      if (line.kind === 'file') await putFile(join(dataDir, 'files'), line.key, line.data);
-    }
-    await goOnCounting(trx);
-  });
+      await goOnCounting(trx);
+      // The last thing before the rows are there: until now the backup could still have been damaged.
+      await files.bringIn();
+    });
+  } catch (error) {
+    await files.takeBack();
+    throw error;
+  }
+  await files.tidyUp();
   await migrate(db, migrations);
   return `Restored ${rows} rows from the backup of ${head.createdAt}.`;
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
 import { UsageError } from '../../src/operator/command.ts';
 import { commands, helpOf, readLine } from '../../src/operator/commands.ts';
 import { aPerson, type Person } from '../factories.ts';
 import { failureOf } from '../failure.ts';
 import { buildTestApp, type TestApp } from '../harness.ts';
 import { aQuiz, linkIdOf } from '../quizzes.ts';
+import { startSmtp } from '../smtp.ts';
 
 let app: TestApp;
 let person: Person;
@@ -18,7 +20,8 @@ beforeEach(async () => {
 
 async function admin(...line: string[]): Promise<string> {
   const read = readLine(line);
-  return 'help' in read ? read.help : read.run(app.deps);
+  if ('help' in read) return read.help;
+  return 'runAlone' in read ? read.runAlone(app.deps.config) : read.run(app.deps);
 }
 
 describe('a line', () => {
@@ -114,5 +117,26 @@ describe('the site', () => {
     await admin('put-back', linkIdOf(quiz));
     expect((await open()).quiz_id).toBeTruthy();
     await expect(admin('take-down', '/quiz/nothing')).rejects.toThrow('no quiz and no study materials');
+  });
+});
+
+describe('the operators', () => {
+  it('are told that a unit failed, by mail and without a database', async () => {
+    const smtp = await startSmtp();
+    const env = { OPERATORS: 'desk@akada.example, second@akada.example', SMTP_URL: `${smtp.url}?ignoreTLS=true` };
+    const config = readConfig({ MODE: 'local', PUBLIC_URL: 'http://localhost:3000', ...env });
+    const read = readLine(['tell-operators', 'akada-backup.service']);
+    if (!('runAlone' in read)) throw new Error('It asks for a database.');
+    expect(await read.runAlone(config)).toBe('Told desk@akada.example, second@akada.example.');
+    expect(smtp.delivered.map(({ subject }) => subject)).toEqual(
+      Array(2).fill('akada-backup.service failed on localhost:3000'),
+    );
+    expect(smtp.delivered[0]?.text).toContain('journalctl -u akada-backup.service');
+    await smtp.close();
+  });
+
+  it('are told nothing that steers a mail program, and the log says where no letter can go', async () => {
+    await expect(admin('tell-operators', 'x\nBcc: all@akada.example')).rejects.toThrow('isn’t the name of a unit');
+    await expect(admin('tell-operators', 'akada-backup.service')).rejects.toThrow('SMTP_URL is not set');
   });
 });

@@ -53,6 +53,25 @@ const BrowserErrorSchema = z.object({
 });
 export type BrowserErrorFigures = z.output<typeof BrowserErrorSchema>;
 
+const BackupsSchema = z.object({
+  last: z
+    .object({
+      at: moment,
+      seconds: count.describe('How long it took.'),
+      file: z.string().describe('Where it was written.'),
+      bytes: count,
+      rows: count,
+      files: count,
+      left_out: count.describe('Files that were deleted while it was made.'),
+      fault: z.string().describe('Why there is none; empty where it was written and read back to its end.'),
+    })
+    .nullable()
+    .describe('The last one that was tried.'),
+  last_good_at: moment.nullable().describe('When the last one was made that could be read back.'),
+  is_overdue: z.boolean().describe('Whether a night was missed; on one’s own machine none is expected.'),
+});
+export type BackupFigures = z.output<typeof BackupsSchema>;
+
 const StatusSchema = z.object({
   checked_at: moment,
   server: z.object({
@@ -72,6 +91,7 @@ const StatusSchema = z.object({
     })
     .describe('What is plugged in.'),
   jobs: JobsSchema,
+  backups: BackupsSchema,
   storage: StorageSchema,
   people: PeopleSchema,
   learners: LearnersSchema,

@@ -1,8 +1,11 @@
+import type { OperatorStatus } from '@akada/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { aPerson, confirmAddress } from '../../../test/factories.ts';
 import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
+import { isOverdue } from './backups/backups.rules.ts';
+import { noteBackup } from './backups/backups.service.ts';
 import { addError } from './browser-errors/browser-errors.repo.ts';
 import { mostErrors } from './browser-errors/browser-errors.rules.ts';
 
@@ -10,7 +13,9 @@ const operator = 'desk@akada.example';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await buildTestApp({ env: { OPERATORS: `someone@akada.example, ${operator.toUpperCase()}` } });
+  app = await buildTestApp({
+    env: { OPERATORS: `someone@akada.example, third@akada.example, ${operator.toUpperCase()}` },
+  });
 });
 afterAll(() => app.close());
 
@@ -54,6 +59,56 @@ describe('the operator’s page', () => {
       running: 0,
     });
     expect(jobs.failures[0]).toMatchObject({ name: 'mail.send', said: 'connect ECONNREFUSED 127.0.0.1:25' });
+  });
+});
+
+describe('backups', () => {
+  let status: () => Promise<OperatorStatus>;
+  beforeAll(async () => {
+    const desk = await aPerson(app, { email: 'third@akada.example' });
+    await confirmAddress(app, desk);
+    status = () => desk.client.operator.status();
+  });
+  const note = (hoursAgo: number, fault: string | null = null) => {
+    const began = new Date(app.clock.now().getTime() - hoursAgo * 3_600_000);
+    const counts = { bytes: 5_000_000_000, rows: 10_517, files: 467, left_out: fault ? 0 : 12 };
+    const ended = new Date(began.getTime() + 90_000);
+    return noteBackup(app.db.queries, { began_at: began, ended_at: ended, file: '/backups/one', ...counts, fault });
+  };
+
+  it('are shown with when, how long, what they hold and what was left out', async () => {
+    expect((await status()).backups).toEqual({ last: null, last_good_at: null, is_overdue: false });
+    await note(20);
+    const { backups } = await status();
+    expect(backups.last).toMatchObject({
+      seconds: 90,
+      bytes: 5_000_000_000,
+      rows: 10_517,
+      files: 467,
+      left_out: 12,
+      fault: '',
+    });
+    expect(backups.last_good_at).toBe(backups.last?.at);
+  });
+
+  it('that failed say why, beside when the last good one was', async () => {
+    const good = (await status()).backups.last_good_at;
+    await note(1, 'There’s no room left for /backups/two');
+    const { backups } = await status();
+    expect(backups.last?.fault).toBe('There’s no room left for /backups/two');
+    expect(backups.last_good_at).toBe(good);
+  });
+
+  it('are missed after a day and a half, where one is expected', () => {
+    const now = new Date('2026-11-19T12:00:00Z');
+    const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+    const overdue = (lastGoodAt: Date | null, isExpected = true) => isOverdue({ lastGoodAt, now, isExpected });
+    expect([overdue(hoursAgo(35)), overdue(hoursAgo(37)), overdue(null), overdue(null, false)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

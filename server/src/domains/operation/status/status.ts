@@ -42,6 +42,7 @@ export function createStatus(deps: StatusDeps) {
         },
         ways,
         jobs: await readJobFigures(db, now),
+        backups: await figures.backups(),
         storage: await figures.storage(),
         people: await figures.people(),
         learners: await figures.learners(),

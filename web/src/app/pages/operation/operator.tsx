@@ -2,6 +2,7 @@ import { ApiError } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { statusQuery } from '../../../domains/operation/status/api.ts';
+import { Backups } from '../../../domains/operation/status/backups.tsx';
 import { Counts, Plugged } from '../../../domains/operation/status/facts.tsx';
 import { Errors, Jobs, Models } from '../../../domains/operation/status/tables.tsx';
 import { operatorTexts as texts } from '../../../domains/operation/status/texts.ts';
@@ -33,6 +34,9 @@ export default function OperatorPage() {
       {status ? (
         <>
           <Counts {...status} />
+          <Part title={texts.backups.title}>
+            <Backups {...status.backups} />
+          </Part>
           <Part title={texts.jobs.title}>
             <Jobs {...status.jobs} />
           </Part>

@@ -4,20 +4,8 @@ import { Card } from '../../../ui/card.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { operatorTexts } from './texts.ts';
 
-/** What is plugged in, and how the process is. */
-export function Plugged({ server, ways }: Pick<OperatorStatus, 'server' | 'ways'>) {
-  const texts = operatorTexts.plugged;
-  const facts = [
-    [texts.version, server.version],
-    [texts.running, formatMoment(server.started_at)],
-    [texts.memory, `${formatMegabytes(server.memory_bytes)} MB`],
-    [texts.database, `${texts.databases[server.database]}, ${texts.answered(server.database_ms)}`],
-    [texts.mail, texts.mails[ways.mail]],
-    [texts.storage, texts.storages[ways.storage]],
-    [texts.payments, texts.providers[ways.payments]],
-    [texts.teacher, ways.teacher || texts.builtIn],
-    [texts.pictures, ways.pictures ? texts.read.yes : texts.read.no],
-  ];
+/** Names and what they are, side by side where there is room. */
+export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <Card>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -30,6 +18,23 @@ export function Plugged({ server, ways }: Pick<OperatorStatus, 'server' | 'ways'
       </dl>
     </Card>
   );
+}
+
+/** What is plugged in, and how the process is. */
+export function Plugged({ server, ways }: Pick<OperatorStatus, 'server' | 'ways'>) {
+  const texts = operatorTexts.plugged;
+  const facts: [string, string][] = [
+    [texts.version, server.version],
+    [texts.running, formatMoment(server.started_at)],
+    [texts.memory, `${formatMegabytes(server.memory_bytes)} MB`],
+    [texts.database, `${texts.databases[server.database]}, ${texts.answered(server.database_ms)}`],
+    [texts.mail, texts.mails[ways.mail]],
+    [texts.storage, texts.storages[ways.storage]],
+    [texts.payments, texts.providers[ways.payments]],
+    [texts.teacher, ways.teacher || texts.builtIn],
+    [texts.pictures, ways.pictures ? texts.read.yes : texts.read.no],
+  ];
+  return <FactList facts={facts} />;
 }
 
 /** People, what they keep and what they paid. */

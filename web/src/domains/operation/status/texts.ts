@@ -40,6 +40,23 @@ export const operatorTexts = defineTexts('operator', {
     strays: 'Unclaimed payments',
     pro: 'Accounts with Pro',
   },
+  backups: {
+    title: 'Backups',
+    overdue: 'There’s no backup of the last day and a half. Check the nightly job on the server.',
+    failed: (moment: string) => `The last backup failed at ${moment}.`,
+    never: 'No backup was made yet.',
+    columns: {
+      made: 'Last good backup',
+      took: 'Took',
+      size: 'Size',
+      holds: 'Holds',
+      leftOut: 'Left out',
+      file: 'File',
+    },
+    took: (seconds: number) => counted(seconds, 'second'),
+    holds: (rows: number, files: number) => `${counted(rows, 'row')}, ${counted(files, 'file')}; read back to the end`,
+    leftOut: (count: number) => (count === 0 ? 'Nothing' : `${counted(count, 'file')}, deleted while it was made`),
+  },
   jobs: {
     title: 'Work in the background',
     columns: { work: 'Work', waiting: 'Waiting', later: 'Later', running: 'Running', failed: 'Failed in 7 days' },
