@@ -8,6 +8,7 @@ import { chooseLogStream, createLog, type Log } from './platform/log.ts';
 import { createRenderApart, type RenderApart } from './platform/markdown/render-apart.ts';
 import { createReadOneFileParts, type ReadOneFileParts } from './platform/one-file/parts.ts';
 import { createPasswords, type Passwords } from './platform/passwords.ts';
+import { closeToOthers, makeOnlyForOwner } from './platform/private-folder.ts';
 import { deriveSecrets, loadOrCreateSecret, type Secrets } from './platform/secrets.ts';
 import { openCourseFolder } from './ports/courses/folder.ts';
 import type { CourseLibrary } from './ports/courses/port.ts';
@@ -64,8 +65,10 @@ export interface Booted {
 
 /** Environment → adapters: what the server and the operator's commands begin with. */
 export async function boot(): Promise<Booted> {
+  makeOnlyForOwner();
   const config = readConfig();
   const log = createLog(config.logLevel, chooseLogStream(config));
+  closeDataFolder(config.dataDir, log);
   // Bundled beside the program that runs.
   const workerScript = new URL('./pglite-worker.js', import.meta.url);
   const db = await chooseDatabase(
@@ -113,6 +116,13 @@ export async function boot(): Promise<Booted> {
     library: await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url))),
     videos: chooseVideos(config.youtubeApiKey),
   };
+}
+
+/** Files of earlier versions were open to every user of the machine; a folder that cannot be closed is no reason to stop. */
+function closeDataFolder(dataDir: string, log: Log): void {
+  const { closed, left, reason } = closeToOthers(dataDir);
+  if (closed > 0) log.info({ dataDir, closed }, 'files and folders were open to other users of this machine');
+  if (left > 0) log.warn({ dataDir, left, reason }, 'files and folders stay open to other users of this machine');
 }
 
 /** Ends the program with one sentence for a person, never with a stack. */

@@ -36,7 +36,7 @@ async function main(line: readonly string[]): Promise<number> {
     const { isPassed, lines } = await runTrial(choice, { engine, log, prices: config.ai.prices });
     for (const text of lines) say(text);
     if (isPassed && choice.baseUrl) {
-      mkdirSync(config.dataDir, { recursive: true });
+      mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
       await writePassed(config.dataDir, { baseUrl: choice.baseUrl, name: choice.name });
     }
     return isPassed ? 0 : 1;

@@ -66,10 +66,10 @@ function buffered(dest: number): DestinationStream {
 export function chooseLogStream(config: Config): DestinationStream {
   if (config.mode === 'production') return buffered(1);
   const folder = join(config.dataDir, 'logs');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   return pino.multistream([
     // Opened here and now: a program that gives up at once has a stream that can be flushed.
-    { level: 'debug', stream: buffered(openSync(join(folder, 'akada.log'), 'a')) },
+    { level: 'debug', stream: buffered(openSync(join(folder, 'akada.log'), 'a', 0o600)) },
     { level: 'error', stream: pino.destination({ dest: 2, sync: true }) },
   ]);
 }

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
@@ -17,7 +19,21 @@ const pageCache = ['-c', 'shared_buffers=32MB'];
 // Compiling it in several threads is no quicker on small machines, and what each needs for it is never given back.
 setFlagsFromString('--wasm-num-compilation-tasks=1');
 
+/**
+ * The engine brings a system of its own, which gives each new file a mode that others may read or even write, whatever the
+ * process was told. In this thread nobody gives anything to anybody but the owner.
+ */
+function keepFilesToOwner(): void {
+  const { chmodSync, fchmodSync } = fs;
+  const owners = (mode: fs.Mode) => Number(mode) & 0o700;
+  fs.chmodSync = (path, mode) => chmodSync(path, owners(mode));
+  fs.fchmodSync = (file, mode) => fchmodSync(file, owners(mode));
+  syncBuiltinESMExports();
+}
+
 async function open(): Promise<PGlite> {
+  keepFilesToOwner();
+
   return PGlite.create({
     ...(folder && { dataDir: folder }),
     startParams: [...PGlite.defaultStartParams, ...pageCache],

@@ -1,0 +1,50 @@
+import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What was found open to others in a folder, and what of it could not be closed. */
+export interface Closed {
+  closed: number;
+  left: number;
+  /** Why, for the first that was left. */
+  reason?: string;
+}
+
+const othersMay = 0o077;
+const ownersOwn = 0o700;
+
+/** What this process makes from now on is for its owner alone; its threads and the processes that it starts keep to it. */
+export function makeOnlyForOwner(): void {
+  process.umask(othersMay);
+}
+
+/**
+ * Takes from everybody but its owner what they may do with a folder and all that is in it. From the top down: once a
+ * folder is closed, nobody else can put a link where a file was. Links are not followed. Files that go away meanwhile
+ * are nobody's concern, and what cannot be closed (it is somebody else's, or its file system knows no owners) is counted.
+ */
+export function closeToOthers(folder: string): Closed {
+  const closed: Closed = { closed: 0, left: 0 };
+  // Which folder is meant may be said by a link.
+  visit(folder, statSync, closed);
+  return closed;
+}
+
+function visit(path: string, look: typeof lstatSync, closed: Closed): void {
+  try {
+    const { mode } = look(path);
+    const [isFolder, isFile] = [(mode & 0o170000) === 0o040000, (mode & 0o170000) === 0o100000];
+    if (!isFolder && !isFile) return;
+    if (mode & othersMay) {
+      chmodSync(path, mode & ownersOwn);
+      if (look(path).mode & othersMay)
+        throw Object.assign(new Error('not kept'), { code: 'its file system keeps no modes' });
+      closed.closed++;
+    }
+    if (isFolder) for (const name of readdirSync(path)) visit(join(path, name), lstatSync, closed);
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return;
+    closed.left++;
+    closed.reason ??= code;
+  }
+}
