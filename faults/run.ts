@@ -9,6 +9,7 @@ import { killedReading } from './scenarios/killed-reading.ts';
 import { madeOnce, madeOnceEmbedded } from './scenarios/made-once.ts';
 import { mailDown } from './scenarios/mail-down.ts';
 import { modelDown } from './scenarios/model-down.ts';
+import { openFolder } from './scenarios/open-folder.ts';
 import { postgresAway } from './scenarios/postgres-away.ts';
 import { storageDown } from './scenarios/storage-down.ts';
 import { workerStopped } from './scenarios/worker-stopped.ts';
@@ -27,6 +28,7 @@ const scenarios: Scenario[] = [
   madeOnceEmbedded,
   killedReading,
   diskFull,
+  openFolder,
   mailDown,
   storageDown,
   modelDown,
