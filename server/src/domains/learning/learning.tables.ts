@@ -37,7 +37,7 @@ export interface LearningEventsTable {
   /** Of study: from when to when. No two of a learner overlap. */
   began_at: ColumnType<Date | null, Date | undefined, never>;
   ended_at: ColumnType<Date | null, Date | undefined, never>;
-  details: ColumnType<LearningEventDetails, string, never>;
+  details: ColumnType<LearningEventDetails, string, string>;
 }
 
 /** What the events of a day add up to. */

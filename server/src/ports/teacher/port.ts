@@ -56,8 +56,6 @@ export {
 /** How memory is scheduled: the same arithmetic here and on a phone without a network. */
 export {
   type CardAnswer,
-  type CardHistory,
-  isBeingLearnt,
   newCard,
   pickDue,
   type RememberedCard,
