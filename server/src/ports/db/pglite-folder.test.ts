@@ -49,7 +49,7 @@ describe.skipIf(process.platform === 'win32')('the embedded database, before oth
   it('has no file open to them: none that it was made with, none that it makes while it runs', async () => {
     const folder = join(parent, 'data');
     const db = await openPglite({ folder, workerScript: workerScript('pglite') });
-    await db.execute('create table notes as select repeat(md5(n::text), 20) as text from generate_series(1, 20000) n');
+    await db.execute('create table notes as select repeat(md5(n::text), 20) as text from generate_series(1, 2000) n');
     await db.execute('create index on notes (text)');
     await db.execute('checkpoint');
     expect(openIn(folder)).toEqual([]);
