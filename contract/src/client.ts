@@ -119,6 +119,7 @@ export type { BroughtResults, Classroom, PairedLaptop } from './quizzes/classroo
 export { defaultQuizSettings } from './quizzes/default-settings.ts';
 export type { DraftDecision, QuizDrafts } from './quizzes/drafts.ts';
 export type { BroughtCode, QuizFile } from './quizzes/files/schemas.ts';
+export { answersText } from './quizzes/handing-in.ts';
 export type { HallResults, QuizLive, RunningClocks } from './quizzes/live.ts';
 export type {
   AllowedWishes,

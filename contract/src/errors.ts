@@ -223,6 +223,7 @@ export const errors = {
   storage_full: [507, 'We’ve no room for new files right now. Please try again later.'],
   failed_to_track: [503, 'We couldn’t count your sprints right now, so we haven’t created anything. Please try again.'],
   busy: [503, 'The server is busy. Please try again in a moment.'],
+  too_busy: [503, 'Akada is full right now. Please try again in a moment.'],
   unavailable: [503, 'Akada isn’t available right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, detail: string]>;
 

@@ -4,6 +4,8 @@ import type { AppDeps } from './deps.ts';
 import { createOnce } from './domains/house/created-once/created-once.service.ts';
 import { createLimiter } from './domains/house/limiter/limiter.service.ts';
 import { features, jobs } from './domains.ts';
+import { createAdmission } from './platform/admission/admission.ts';
+import { watchLoad } from './platform/admission/load.ts';
 import { createHttp, drain } from './platform/http.ts';
 import { mount } from './platform/mount.ts';
 import { type JobSettings, type RunningQueue, startQueue } from './platform/queue.ts';
@@ -25,10 +27,20 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const queue = await startQueue(db, jobs, log);
   const house = await assemble(features, deps, queue);
 
-  const http = await createHttp(config, log, deps.addresses);
+  const { sessions, quizzes } = house.services;
+  const admission = createAdmission();
+  const http = await createHttp(config, log, {
+    addresses: deps.addresses,
+    door: {
+      admission,
+      proofs: { isAttempt: (token) => quizzes.taking.readAttempt(token) !== null, isSession: sessions.isSigned },
+      stampFor: (headers) => quizzes.stamps.stampFor(headers, clock.now()),
+    },
+  });
+  const endWatch = (deps.watchLoad ?? watchLoad(() => db.ping()))(admission.sample, () => admission.inFlight() > 0);
   await acceptUploads(http);
   await house.serve(http);
-  const { authenticate } = house.services.sessions;
+  const { authenticate } = sessions;
   const { count: countForAll } = createLimiter(db.queries, clock, secrets, 'too_many_requests');
   mount(http, house.handlers, { authenticate, once: createOnce(db.queries, clock), countForAll });
 
@@ -45,6 +57,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         ?.handle({}, { signal: new AbortController().signal, hold: async () => {} }),
     stop: async () => {
       await drain(http);
+      endWatch();
       await house.stop();
       await queue.stop();
       mail.close();

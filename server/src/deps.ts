@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { ReadQuizFile } from './domains/quizzes/exchange/formats/read-apart.ts';
+import type { WatchLoad } from './platform/admission/load.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Log } from './platform/log.ts';
 import type { RenderApart } from './platform/markdown/render-apart.ts';
@@ -46,6 +47,8 @@ export interface AppDeps {
   /** The course notes that the product brings with it. */
   library: CourseLibrary;
   videos: Videos;
+  /** How much there is to do; left out: as the event loop and the database say. */
+  watchLoad?: WatchLoad;
   /** By which addresses others reach this machine; left out: those that it has. */
   addresses?: OwnAddresses;
   /** The folder of the built web app; left out where only the API is wanted. */

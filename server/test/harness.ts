@@ -10,6 +10,7 @@ import type { AppDeps } from '../src/deps.ts';
 import { createReadQuizFile } from '../src/domains/quizzes/exchange/formats/read-apart.ts';
 import { createMeter } from '../src/domains/teaching/teaching.service.ts';
 import { createLocalClient, type LocalCaller } from '../src/local-client.ts';
+import type { WatchLoad } from '../src/platform/admission/load.ts';
 import { createLog } from '../src/platform/log.ts';
 import { createRenderApart } from '../src/platform/markdown/render-apart.ts';
 import { createReadOneFileParts } from '../src/platform/one-file/parts.ts';
@@ -107,6 +108,8 @@ interface TestAppOptions {
   videos?: Videos;
   /** Instead of the addresses that this machine has. */
   addresses?: OwnAddresses;
+  /** Says how much there is to do, instead of the event loop and the database. */
+  watchLoad?: WatchLoad;
   /** Teaches otherwise in some of it. */
   teacher?: (embedded: Teacher) => Teacher;
   /** Instead of the courses that the product brings with it. */
@@ -169,6 +172,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     videos: options.videos ?? chooseVideos(undefined),
     identity: identity ?? chooseIdentityProviders(config),
     ...(webDist && { webDist }),
+    // A machine that is busy with other tests must turn nobody away.
+    watchLoad: options.watchLoad ?? (() => () => {}),
     ...(options.addresses && { addresses: options.addresses }),
   };
   const app = await buildApp(deps);

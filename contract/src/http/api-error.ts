@@ -17,9 +17,11 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** The id of what the error speaks of, where the server named it. */
   readonly about: string | undefined;
+  /** What proves that the call had come by then, where a full server turned it away. */
+  readonly stamp: string | undefined;
 
   constructor(status: number, body: unknown, retryAfter?: number) {
-    const { detail, message, code, about } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+    const { detail, message, code, about, stamp } = (typeof body === 'object' && body !== null ? body : {}) as Record<
       string,
       unknown
     >;
@@ -30,6 +32,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = typeof code === 'string' ? (code as ErrorCode) : 'unknown';
     this.faults = faults;
+    this.stamp = typeof stamp === 'string' ? stamp : undefined;
     this.about = typeof about === 'string' ? about : undefined;
     this.retryAfter = retryAfter;
   }

@@ -6,7 +6,14 @@ import { mediaTypes, type Operation } from './operation.ts';
 type Json = Record<string, unknown>;
 
 /** Codes that every call may answer with, because the platform answers them before any handler runs. */
-const sharedErrors: ErrorCode[] = ['bad_request', 'validation_failed', 'too_many_requests', 'internal', 'unavailable'];
+const sharedErrors: ErrorCode[] = [
+  'bad_request',
+  'validation_failed',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+  'too_busy',
+];
 const bodyErrors: ErrorCode[] = ['malformed_json', 'body_too_large', 'unsupported_media_type'];
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -111,6 +118,11 @@ const components = {
         detail: { type: 'string', description: 'A sentence for people.' },
         code: { type: 'string', enum: Object.keys(errors), description: 'Stable, for programs.' },
         about: { type: 'string', description: 'The id of what it speaks of, where there is something to go on with.' },
+        stamp: {
+          type: 'string',
+          description:
+            'Of an attempt that could not be taken just now: sent again with it, it counts as of this moment.',
+        },
       },
     },
     ValidationError: {

@@ -1,8 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
 /** A person in a browser who opened an address, rather than a program that reads JSON. */
-export function isPageVisit({ method, headers }: FastifyRequest): boolean {
-  return method === 'GET' && (headers.accept ?? '').split(',', 1)[0]?.trim() === 'text/html';
+export const isPageVisit = ({ method, headers }: FastifyRequest): boolean => wantsPage(method, headers);
+
+export function wantsPage(method: string | undefined, { accept = '' }: IncomingHttpHeaders): boolean {
+  return method === 'GET' && accept.split(',', 1)[0]?.trim() === 'text/html';
 }
 
 const style = `
@@ -19,11 +22,25 @@ export const awayPageHeaders = {
 } as const;
 
 /** Needs nothing that could be away: no file, no script. It asks again by itself. */
-export function awayPage(retrySeconds: number): string {
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="refresh" content="${retrySeconds}"><title>Back in a moment · Akada</title><style>${style}</style></head>
-<body><main><h1>We’ll be back in a moment</h1><p>Akada isn’t available right now. Nothing is lost, and this page will try again automatically.</p></main></body></html>`;
-}
+const waitingPage = (retrySeconds: number, { title, heading, text }: Record<'title' | 'heading' | 'text', string>) =>
+  `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="refresh" content="${retrySeconds}"><title>${title} · Akada</title><style>${style}</style></head>
+<body><main><h1>${heading}</h1><p>${text}</p></main></body></html>`;
+
+export const awayPage = (retrySeconds: number) =>
+  waitingPage(retrySeconds, {
+    title: 'Back in a moment',
+    heading: 'We’ll be back in a moment',
+    text: 'Akada isn’t available right now. Nothing is lost, and this page will try again automatically.',
+  });
+
+/** For whoever came while there was no room. Not all at once: of those who were turned away together some wait longer. */
+export const fullPage = (retrySeconds: number) =>
+  waitingPage(Math.ceil(retrySeconds * (1 + Math.random() / 4)), {
+    title: 'The hall is full',
+    heading: 'The hall is full',
+    text: 'A lot of people came at the same time. Keep this page open: it opens by itself as soon as there’s room.',
+  });
 
 /** In class mode, for phones that opened anything but a quiz. */
 export const noPage = `<!doctype html>

@@ -1,7 +1,9 @@
+import { createServer } from 'node:http';
 import type { ErrorCode } from '@akada/contract';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
+import { type Door, guard } from './admission/door.ts';
 import { AppError } from './app-error.ts';
 import { awayPage, awayPageHeaders, isPageVisit } from './away-page.ts';
 import { openToTakersOnly } from './class-door.ts';
@@ -49,6 +51,10 @@ function logResponses(app: FastifyInstance, log: Log): void {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** How many calls are under way, and how many were refused for it by their rank, which reach no route and no log. */
+    atTheDoor(): { inFlight: number; refused: Readonly<Record<string, number>> };
+  }
   interface FastifyRequest {
     /** The error code that the request was answered with, for its line in the log. */
     failure: string | null;
@@ -62,7 +68,7 @@ declare module 'fastify' {
 /** What a server is meant to say when it is full, or at it: the request's own line tells, and costs nothing when it matters. */
 const calm: ReadonlySet<string> = new Set<ErrorCode>(['busy', 'still_running']);
 
-function answerErrors(app: FastifyInstance, log: Log): void {
+function answerErrors(app: FastifyInstance, log: Log, door?: Door): void {
   app.decorateRequest('failure', null);
   app.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown);
@@ -78,7 +84,9 @@ function answerErrors(app: FastifyInstance, log: Log): void {
         .status(error.status)
         .headers(awayPageHeaders)
         .send(awayPage(error.retryAfter ?? 5));
-    return reply.status(error.status).send(error.toBody());
+    // A hand-in that a server could not take is not late for it, whatever kept the server from taking it.
+    const stamp = error.status === 503 ? door?.stampFor(request.headers) : null;
+    return reply.status(error.status).send({ ...error.toBody(), ...(stamp && { stamp }) });
   });
 }
 
@@ -138,7 +146,7 @@ function refuseOtherNames(app: FastifyInstance, ownName: string): void {
 export async function createHttp(
   config: Pick<Config, 'trustProxy' | 'mode' | 'publicUrl' | 'classroom'>,
   log: Log,
-  addresses: OwnAddresses = ownAddresses,
+  { door, addresses = ownAddresses }: { door?: Door; addresses?: OwnAddresses | undefined } = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
@@ -146,8 +154,9 @@ export async function createHttp(
     genReqId: countRequests(),
     bodyLimit: 64 * 1024,
     // 50 MB over a weak signal take most of an hour; bodies that are not files get less (`cutSlowBodies`).
-    requestTimeout: longestRequestMs,
-    keepAliveTimeout: 65_000,
+    // In front of everything, who is to be turned away is.
+    serverFactory: (handle) =>
+      createServer({ requestTimeout: longestRequestMs, keepAliveTimeout: 65_000 }, door ? guard(handle, door) : handle),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (thrown, _request, reply: FastifyReply) => {
@@ -175,6 +184,10 @@ export async function createHttp(
   readBodies(app);
   compressAnswers(app);
   logResponses(app, log);
-  answerErrors(app, log);
+  answerErrors(app, log, door);
+  app.decorate('atTheDoor', () => ({
+    inFlight: door?.admission.inFlight() ?? 0,
+    refused: door?.admission.refused() ?? {},
+  }));
   return app;
 }

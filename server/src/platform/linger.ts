@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -10,9 +11,13 @@ const most = { bytes: 100 * 1024 * 1024, ms: 20_000 };
  * is closed, and what still comes is read and thrown away until the sender closes theirs or it is too much.
  */
 export function lingerAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (lingerOn(raw)) reply.header('connection', 'close');
+}
+
+/** The same for an answer that is written by hand, which has to end the connection where this says so. */
+export function lingerOn(raw: IncomingMessage): boolean {
   const { socket } = raw;
-  if (raw.complete || !(socket instanceof Socket)) return;
-  reply.header('connection', 'close');
+  if (raw.complete || !(socket instanceof Socket)) return false;
   const before = socket.bytesRead;
   // The last thing that Node does to a connection that it closes after an answer.
   socket.destroySoon = () => {
@@ -27,4 +32,5 @@ export function lingerAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply):
     socket.once('end', () => socket.destroy());
     socket.once('close', () => clearInterval(watch));
   };
+  return true;
 }

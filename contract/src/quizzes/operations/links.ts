@@ -5,7 +5,7 @@ import { BatchesSchema, ClockSchema, NewBatchBody } from '../batches.ts';
 import { CodeTargetSchema, GivenCodeSchema, QuizCodeParams, QuizLiveSchema, RunningClocksSchema } from '../live.ts';
 import { QuizSchema } from '../quiz.ts';
 import { hall } from './limits.ts';
-import { LinkParams, QuizParams, StudentHeaders } from './params.ts';
+import { LinkParams, QuizParams, TakerHeaders } from './params.ts';
 
 export const linksOperations = {
   close: operation({
@@ -68,7 +68,7 @@ export const linksOperations = {
     forTakers: true,
     summary: 'How long the clock of an address runs, without opening the quiz again',
     params: LinkParams,
-    headers: StudentHeaders,
+    headers: TakerHeaders,
     response: ClockSchema,
     errors: ['quiz_not_available'],
     limit: hall,

@@ -5,7 +5,7 @@ import { ReportBody } from '../../sharing/report.ts';
 import { PublicQuizSchema, QuizSchema } from '../quiz.ts';
 import { SubmissionBody, SubmissionResultSchema, Taker } from '../results.ts';
 import { hall, quizBodyLimit } from './limits.ts';
-import { LinkParams, StudentHeaders } from './params.ts';
+import { HandInHeaders, LinkParams, StudentHeaders } from './params.ts';
 
 const get = operation({
   forTakers: true,
@@ -25,6 +25,7 @@ export const takingOperations = {
   submit: operation({
     forTakers: true,
     summary: 'Hand in an attempt; graded here, stored once for each attempt',
+    headers: HandInHeaders,
     body: SubmissionBody,
     response: SubmissionResultSchema,
     errors: ['quiz_not_available', 'quiz_not_open', 'already_submitted', 'invalid_attempt', 'too_many_attempts'],

@@ -77,7 +77,8 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     }),
     exportQuiz: async ({ params, query, account, reply }) =>
       sendDownload(reply, await exchange.write(account.id, params.id, query.format)),
-    submit: ({ body, account, caller }) => submissions.submit(body, account, caller),
+    submit: ({ body, headers, account, caller }) =>
+      submissions.submit(body, { account, caller, stamp: headers['refusal-stamp'] }),
     logAttempt: ({ body, account }) => submissions.logAttempt(body, account),
     requestStats: ({ params, body, caller }) => sharing.requestStats(params.id, body, caller),
     report: ({ params, body, caller }) => sharing.report(params.id, body, caller),

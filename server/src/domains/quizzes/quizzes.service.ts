@@ -28,6 +28,7 @@ import { createErasure, type Erasure } from './sharing/erasure.ts';
 import { createQuizLetters } from './sharing/quizzes.letters.ts';
 import { createSharing, type Sharing } from './sharing/sharing.ts';
 import { createOpenings } from './taking/openings.ts';
+import { createStamps, type Stamps } from './taking/stamps.ts';
 import { createSubmissions, type Submissions } from './taking/submissions.service.ts';
 import { createTaking, type Taking } from './taking/taking.ts';
 
@@ -57,6 +58,7 @@ export interface Quizzes {
   editing: Editing;
   taking: Taking;
   submissions: Submissions;
+  stamps: Stamps;
   statistics: Statistics;
   classLists: ClassLists;
   striking: Striking;
@@ -75,6 +77,7 @@ export function createQuizzes(deps: QuizzesDeps): Quizzes {
   const contents = createContents(deps.db);
   const openings = createOpenings(deps);
   const taking = createTaking({ ...deps, contents, openings });
+  const stamps = createStamps(deps.secrets, (token) => taking.readAttempt(token) !== null);
   const templates = createTemplates(deps);
   const editing = createEditing({ ...deps, taking, templates });
   const generating = createGenerating({ ...deps, contents, editing, taking });
@@ -86,7 +89,8 @@ export function createQuizzes(deps: QuizzesDeps): Quizzes {
     listing: createListing({ ...deps, contents }),
     editing,
     taking,
-    submissions: createSubmissions({ ...deps, contents, taking, openings }),
+    submissions: createSubmissions({ ...deps, contents, taking, stamps, openings }),
+    stamps,
     statistics: createStatistics({ ...deps, contents, editing }),
     classLists: createClassLists({ ...deps, editing }),
     striking: createStriking({ ...deps, editing }),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Counts every answer by route and status; text for a Prometheus server. */
 export function measure(app: FastifyInstance): Registry {
@@ -11,6 +11,24 @@ export function measure(app: FastifyInstance): Registry {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
     registers: [registry],
+  });
+  new Gauge({
+    name: 'akada_calls_under_way',
+    help: 'Calls that were let in, are not over and have not waited for something else for long.',
+    registers: [registry],
+    collect() {
+      this.set(app.atTheDoor().inFlight);
+    },
+  });
+  new Counter({
+    name: 'akada_turned_away_total',
+    help: 'Calls that a full server refused, by their rank.',
+    labelNames: ['rank'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [rank, count] of Object.entries(app.atTheDoor().refused)) this.inc({ rank }, count);
+    },
   });
   app.addHook('onResponse', (request, reply, done) => {
     const labels = {

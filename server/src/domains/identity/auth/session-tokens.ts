@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SessionClaim } from '../../../platform/mount.ts';
+import { sameText } from '../../../platform/same-text.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { accessTokenSeconds } from './auth.rules.ts';
 
@@ -14,6 +15,11 @@ export interface SessionTokens {
   signAccess(claim: SessionClaim): Promise<string>;
   /** Null for whatever is not a valid access token of ours, for any reason; `overdueSeconds` of being over are forgiven. */
   readAccess(token: string, overdueSeconds?: number): Promise<SessionClaim | null>;
+  /**
+   * Whether we have signed it, and nothing more: it may be over, and its session ended. For whoever must not ask anything, at
+   * the door of a server that is full.
+   */
+  isSigned(token: string): boolean;
   newRefresh(): string;
   /** The one child of a refresh token: the same for whoever asks, so that two tabs get the same. */
   childOf(refresh: string): string;
@@ -67,6 +73,14 @@ export function createSessionTokens(secrets: Secrets, clock: Clock): SessionToke
       } catch {
         return null;
       }
+    },
+
+    isSigned(token) {
+      const end = token.lastIndexOf('.');
+      const seal = createHmac('sha256', secrets.accessTokens)
+        .update(token.slice(0, Math.max(0, end)))
+        .digest('base64url');
+      return end > 0 && sameText(token.slice(end + 1), seal);
     },
 
     newRefresh: () => refreshPrefix + randomBytes(32).toString('base64url'),

@@ -21,6 +21,8 @@ export interface Sessions {
   open(db: Queries, userId: string, userAgent: string): Promise<TokenPair>;
   refresh(refreshToken: string): Promise<TokenPair>;
   authenticate: Authenticate;
+  /** Whether a token was signed here, by itself alone. */
+  isSigned(token: string): boolean;
   end(sessionId: string): Promise<void>;
   /** Those in which the account is signed in, the last used first. */
   listLive(userId: string): Promise<repo.SessionRow[]>;
@@ -96,6 +98,7 @@ export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Se
   }
 
   return {
+    isSigned: tokens.isSigned,
     async open(trx, userId, userAgent) {
       const now = clock.now();
       const account = { id: userId, sessionId: newId() };

@@ -28,14 +28,22 @@ import {
 import { createHandingIn } from './handing-in.ts';
 import type { OpeningRow } from './openings.repo.ts';
 import type { Openings } from './openings.ts';
+import type { Stamps } from './stamps.ts';
 import * as repo from './submissions.repo.ts';
 import { aboutTaker, missingFrom } from './taker.rules.ts';
 import type { Taking } from './taking.ts';
 
 type Submission = Body<'quizzes', 'submit'>;
 
+interface HandingIn {
+  account: Account | null;
+  caller: Caller;
+  /** What a full server gave when it turned the same hand-in away. */
+  stamp?: string | undefined;
+}
+
 export interface Submissions {
-  submit(body: Submission, account: Account | null, caller: Caller): Promise<SubmissionResult>;
+  submit(body: Submission, by: HandingIn): Promise<SubmissionResult>;
   /** What an attempt that was handed in missed, as far as its taker was shown the answers. */
   missed(attemptToken: string, callerId: string): Promise<MissedQuestions>;
   logAttempt(note: Body<'quizzes', 'logAttempt'>, account: Account | null): Promise<{ success: true }>;
@@ -53,6 +61,7 @@ interface SubmissionsDeps {
   limiter: Limiter;
   contents: Contents;
   taking: Taking;
+  stamps: Stamps;
   openings: Openings;
 }
 
@@ -88,7 +97,7 @@ function explain(...graded: Parameters<typeof toGradedAnswers>) {
 }
 
 export function createSubmissions(deps: SubmissionsDeps): Submissions {
-  const { db, clock, limiter, contents, taking, openings } = deps;
+  const { db, clock, limiter, contents, taking, stamps, openings } = deps;
   const handIn = createHandingIn(db);
   const log = inBatches(async (logs: readonly repo.NewLog[]) => {
     await repo.insertLogs(db.queries, logs, mostLogsOfQuiz);
@@ -127,7 +136,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     } as const;
   }
 
-  async function submit(body: Submission, account: Account | null, caller: Caller): Promise<SubmissionResult> {
+  async function submit(body: Submission, { account, caller, stamp }: HandingIn): Promise<SubmissionResult> {
     const now = clock.now();
     const quiz = await taking.find(body.quiz_id, account?.id ?? null);
     if (!quiz || quiz.taken_down_at) throw new AppError('quiz_not_available');
@@ -140,8 +149,8 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     const isTimed = quiz.settings.time_limit_minutes !== null;
     // A token of somebody else, or of nobody, does not stop the clock that runs for this address.
     const clockOfAddress = isTimed ? await openings.findRunning(quiz, body.student_email) : undefined;
-    const seconds = claim && secondsSince([claim.beganAt * 1000, clockOfAddress?.began_at.getTime()], now);
-    if (claim && seconds !== null && seconds > attemptDays * daySeconds) {
+    const beganAt = [claim ? claim.beganAt * 1000 : undefined, clockOfAddress?.began_at.getTime()];
+    if (claim && secondsSince(beganAt, now) > attemptDays * daySeconds) {
       const [stored] = await repo.listByAttempts(db.queries, [{ quiz_id: quiz.id, attempt }]);
       if (stored) return show(quiz, stored, claim);
       throw new AppError('invalid_attempt');
@@ -161,6 +170,13 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     const shown = arrange(taking.questionsFor(questions, claim), claim ?? plainOrder);
     const answered = grade(withKeysOf(shown, taking.questionsFor(today, claim)), given);
     if (Array.isArray(answered)) throw new AppError('validation_failed', { faults: answered });
+    // What a full server could not take then is not late now.
+    const handedInAt =
+      (stamp &&
+        claim &&
+        stamps.read(stamp, { token: body.attempt_token ?? '', claim, answers: body.results.answers }, now)) ||
+      now;
+    const seconds = claim && secondsSince(beganAt, handedInAt);
     const graded = withoutStruck(answered, quiz.struck_ids);
     const stored = await handIn({
       id: newId(),
@@ -178,10 +194,10 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       answers: graded.answers,
       claimed_score: body.results.score ?? null,
       seconds,
-      is_late: isLate({ seconds, closesAt: closeOf(quiz), ...timeOf(quiz, clockOfAddress) }, now),
+      is_late: isLate({ seconds, closesAt: closeOf(quiz), ...timeOf(quiz, clockOfAddress) }, handedInAt),
       is_unverified: claim === null,
       is_outside: false,
-      submitted_at: now,
+      submitted_at: handedInAt,
       reopened: (clockOfAddress?.opened ?? 1) - 1,
       is_once: quiz.settings.attempts === 'one' && body.student_email !== anonymousTaker.email,
     });

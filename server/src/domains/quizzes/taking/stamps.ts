@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { answersText } from '@akada/contract';
+import { daySeconds } from '../../../platform/days.rules.ts';
+import { sameText } from '../../../platform/same-text.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
+import { type AttemptClaim, attemptDays } from './attempt.rules.ts';
+
+/**
+ * Proof that an attempt was to be handed in at a moment at which the server could not take it. It is over the token of the
+ * attempt, a hash of its answers and the moment: whoever has one cannot go on answering in its shelter, since other answers
+ * have another hash. Nothing is kept of it here; an attempt is stored once anyway.
+ */
+export interface Stamps {
+  /** For whoever says in the first lines of a call which attempt it hands in with which answers. */
+  stampFor(headers: IncomingHttpHeaders, at: Date): string | null;
+  /** The moment that a stamp proves for these answers of this attempt; null where it proves nothing. */
+  read(stamp: string, handedIn: HandedIn, now: Date): Date | null;
+}
+
+interface HandedIn {
+  token: string;
+  claim: Pick<AttemptClaim, 'beganAt'>;
+  answers: Parameters<typeof answersText>[0];
+}
+
+/** The hash of answers as a page sends it, before the body. */
+export const digestOf = (answers: HandedIn['answers']): string =>
+  createHash('sha256').update(answersText(answers)).digest('base64url');
+
+const digestForm = /^[\w-]{43}$/;
+const form = /^([0-9a-z]{1,10})\.([\w-]{43})$/;
+
+export function createStamps({ mac }: Pick<Secrets, 'mac'>, isAttempt: (token: string) => boolean): Stamps {
+  const sealOf = (token: string, digest: string, at: string) => mac('refused-hand-in', `${token}\n${digest}\n${at}`);
+  return {
+    stampFor({ 'attempt-token': token, 'answers-digest': digest }, moment) {
+      if (typeof token !== 'string' || typeof digest !== 'string' || !digestForm.test(digest)) return null;
+      if (!isAttempt(token)) return null;
+      const at = moment.getTime().toString(36);
+      return `${at}.${sealOf(token, digest, at)}`;
+    },
+    read(stamp, { token, claim, answers }, now) {
+      const [, at = '', seal = ''] = form.exec(stamp) ?? [];
+      if (!sameText(seal, sealOf(token, digestOf(answers), at))) return null;
+      const ms = Number.parseInt(at, 36);
+      const age = now.getTime() - ms;
+      const isOfAttempt = ms >= claim.beganAt * 1000 && age >= 0 && age <= attemptDays * daySeconds * 1000;
+      return isOfAttempt ? new Date(ms) : null;
+    },
+  };
+}

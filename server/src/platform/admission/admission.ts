@@ -1,0 +1,59 @@
+import { type Appointments, createAppointments } from './appointments.ts';
+import { type Rank, ranks, shares } from './ranks.ts';
+import { adjust, wholeRoom } from './room.rules.ts';
+
+/** Who may come in while there is more to do than the server can. */
+export interface Admission {
+  /** What is to be called when an admitted call is over; or after how many seconds to come again. */
+  enter(rank: Rank): { leave(): void } | { refusedFor: number };
+  /** A sample of the load, so many milliseconds after the last one: 1 is as much as it should be. */
+  sample(load: number, ms: number): void;
+  inFlight(): number;
+  /** How many were turned away since the start. */
+  refused(): Readonly<Record<Rank, number>>;
+}
+
+/**
+ * Who is here longer than this waits for something other than a turn (a makings' end, a slow upload, a stream that goes on)
+ * and takes nobody's place.
+ */
+const longestTurnMs = 5_000;
+
+/** Who hands in is let in first, and comes back soon; everybody else comes back as fast as others get in. */
+const lines = { handingIn: { least: 2, most: 20 }, others: { least: 4, most: 120 } };
+
+export function createAdmission(now: () => number = () => performance.now()): Admission {
+  let room = wholeRoom;
+  let peak = 0;
+  /** Those that count, the oldest first. */
+  const turns = new Set<{ at: number }>();
+  const refused = Object.fromEntries(ranks.map((rank) => [rank, 0])) as Record<Rank, number>;
+  const handingIn = createAppointments(lines.handingIn);
+  const others = createAppointments(lines.others);
+  const lineOf = (rank: Rank): Appointments => (rank === 'handingIn' ? handingIn : others);
+
+  return {
+    enter(rank) {
+      if (turns.size >= (room.size * shares[rank]) / 100) {
+        refused[rank]++;
+        return { refusedFor: lineOf(rank).book(now()) };
+      }
+      const turn = { at: now() };
+      lineOf(rank).gotIn(turn.at);
+      turns.add(turn);
+      peak = Math.max(peak, turns.size);
+      return { leave: () => turns.delete(turn) };
+    },
+    sample(load, ms) {
+      const old = now() - longestTurnMs;
+      for (const turn of turns) {
+        if (turn.at > old) break;
+        turns.delete(turn);
+      }
+      room = adjust(room, { load, peak, ms });
+      peak = turns.size;
+    },
+    inFlight: () => turns.size,
+    refused: () => refused,
+  };
+}

@@ -1,0 +1,58 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+
+/**
+ * Who goes before whom when there is not room for everybody, the first one first: who hands in, what somebody writes who is
+ * inside, what such a person reads, who comes only now, and notes that say nothing a count does not say already.
+ */
+export const ranks = ['handingIn', 'writing', 'reading', 'coming', 'noting'] as const;
+export type Rank = (typeof ranks)[number];
+
+/** How many of a hundred places each of them may fill: what is left above is kept for those before. */
+export const shares: Readonly<Record<Rank, number>> = {
+  handingIn: 100,
+  writing: 85,
+  reading: 70,
+  coming: 55,
+  noting: 35,
+};
+
+/** What proves by its signature alone that somebody is inside; neither may ask a database. */
+export interface Proofs {
+  /** The token of an attempt at a quiz. */
+  isAttempt(token: string): boolean;
+  /** The access token of somebody who has signed in. */
+  isSession(token: string): boolean;
+}
+
+/** The header in which a page names the attempt that its call is about, so that it is known before the body. */
+export const attemptHeader = 'attempt-token';
+
+const path = (url: string) => url.split('?', 1)[0] ?? '/';
+
+/** What machines ask about the server itself: who looks after it must see it while it is full. */
+const isProbe = (at: string) => at === '/live' || at === '/ready' || at === '/metrics';
+const isFile = (at: string) => /^\/assets\/|\.[a-z0-9]{2,11}$/i.test(at);
+const reads = (method = 'GET') => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+
+function has(headers: IncomingHttpHeaders, isReal: (token: string) => boolean): boolean {
+  const token = headers[attemptHeader];
+  return typeof token === 'string' && isReal(token);
+}
+
+function isSignedIn({ authorization = '' }: IncomingHttpHeaders, isReal: (token: string) => boolean): boolean {
+  const [scheme = '', token = ''] = authorization.split(' ', 2);
+  return scheme.toLowerCase() === 'bearer' && token !== '' && isReal(token);
+}
+
+/** Before whom a request goes, as its first lines say; null for what is never turned away. */
+export function rankOf({ method, url = '/', headers }: IncomingMessage, proofs: Proofs): Rank | null {
+  const at = path(url);
+  if (isProbe(at)) return null;
+  // A page that somebody has begun to load is of no use without its files, and they cost next to nothing.
+  if (!at.startsWith('/api/')) return reads(method) && isFile(at) ? 'reading' : 'coming';
+  if (at === '/api/v1/quizzes/log-attempt') return 'noting';
+  const isTaker = has(headers, proofs.isAttempt);
+  if (isTaker && method === 'POST' && at === '/api/v1/quiz-submissions') return 'handingIn';
+  if (isTaker || isSignedIn(headers, proofs.isSession)) return reads(method) ? 'reading' : 'writing';
+  return 'coming';
+}

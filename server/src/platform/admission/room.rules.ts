@@ -1,0 +1,37 @@
+import { shares } from './ranks.ts';
+
+/** How many calls may be under way at a time, and for how many milliseconds the server has been behind. */
+export interface Room {
+  size: number;
+  behindMs: number;
+}
+
+/**
+ * A rush of a second or two is worked off faster than it is turned away: so many calls may come at once, and the server
+ * must have been behind for half a second before anybody is refused. A single late sample is no rush: something took long
+ * and is over. The least size is what everyday use may have under way on a machine that other programs keep busy.
+ */
+const most = 2000;
+const least = 100;
+const patienceMs = 500;
+
+export const wholeRoom: Room = { size: most, behindMs: 0 };
+
+/**
+ * The room for the next tenth of a second. `load` is 1 where the server is just as far behind as it may be; `peak` is how
+ * many calls were under way at most since the last sample. It shrinks with how far behind it is, from what is really under
+ * way, and grows by little steps, so that it comes to rest where the load is 1 and does not swing.
+ */
+export function adjust({ size, behindMs }: Room, { load, peak, ms }: { load: number; peak: number; ms: number }): Room {
+  if (load <= 1) {
+    const step = peak > (size * shares.noting) / 100 ? 0.03 : 0.1;
+    return { size: Math.min(most, size * (1 + step) + 1), behindMs: 0 };
+  }
+  const isFirst = behindMs === 0;
+  const behind = behindMs + ms;
+  if (size === most && (isFirst || behind < patienceMs)) return { size, behindMs: behind };
+  // Who comes fills no more than this share of it.
+  const filled = Math.min(size, (peak * 100) / shares.coming);
+  const less = Math.max(0.7, 1 - 0.15 * (load - 1));
+  return { size: Math.max(least, filled * less), behindMs: behind };
+}
