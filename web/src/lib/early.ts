@@ -15,7 +15,8 @@ let early: Early | null = null;
 /** Asks at once, as a stranger. */
 export function askEarly(path: string): void {
   const response = fetch(`/api/v1${path}`, { headers: { accept: 'application/json' } }).then(
-    (answer) => (answer.status < 500 ? answer : null),
+    // A server that is full has answered: to ask it once more at once would be two calls for one.
+    (answer) => (answer.status < 500 || answer.status === 503 ? answer : null),
     () => null,
   );
   early = { path, askedAt: Date.now(), response };

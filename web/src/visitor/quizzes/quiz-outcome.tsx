@@ -27,7 +27,7 @@ interface QuizOutcomeProps {
 
 /** What became of an attempt that was handed in: being saved, not saved yet, refused, or its result. */
 export function QuizOutcome({ quizId, quiz, attempt, handedInAt }: QuizOutcomeProps) {
-  const { isSending, hasFailed } = useQueueState();
+  const { isSending, hasFailed, isFull } = useQueueState();
   // Without a network nothing failed: the answers lie where they should until it is back.
   const isOnline = useOnline();
   const [isModalOpen, setModalOpen] = useState(false);
@@ -77,6 +77,13 @@ export function QuizOutcome({ quizId, quiz, attempt, handedInAt }: QuizOutcomePr
     );
   }
   if (!hasFailed) return <Spinner className="mb-5">{texts.inProgress}</Spinner>;
+  if (isFull && isOnline) {
+    return (
+      <Banner tone="warning" className="mb-5">
+        {texts.full}
+      </Banner>
+    );
+  }
   return (
     <Banner
       tone={isOnline ? 'error' : 'warning'}

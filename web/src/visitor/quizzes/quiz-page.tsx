@@ -11,7 +11,7 @@ import { useQuiz } from './use-quiz.ts';
 
 export function QuizPage({ quizId }: { quizId: string }) {
   useEffect(keepSending, []);
-  const { load, fetchAnew, renew } = useQuiz(quizId);
+  const { load, isFull, fetchAnew, renew } = useQuiz(quizId);
   const [isReporting, setReporting] = useState(false);
   const title = 'quiz' in load ? load.quiz?.title : undefined;
   useEffect(() => {
@@ -27,7 +27,13 @@ export function QuizPage({ quizId }: { quizId: string }) {
   return (
     <>
       {load.state === 'ready' || load.state === 'loading' ? (
-        <TakeQuiz quizId={quizId} quiz={load.state === 'ready' ? load.quiz : null} renew={renew} footer={report} />
+        <TakeQuiz
+          quizId={quizId}
+          quiz={load.state === 'ready' ? load.quiz : null}
+          isFull={isFull}
+          renew={renew}
+          footer={report}
+        />
       ) : (
         <VisitorFrame>
           {load.state === 'invalidId' ? <InvalidQuizId /> : null}

@@ -3,6 +3,7 @@ import { logAttempt } from '../../domains/quizzes/taking/api.ts';
 import { beginAttempt, isAskedMore, type Student } from '../../domains/quizzes/taking/attempt.ts';
 import { getAttempt, setAttempt, useAttempt } from '../../domains/quizzes/taking/attempt-store.ts';
 import { asksWhoBegins, type TakerQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
+import { quizPageTexts } from '../../domains/quizzes/taking/texts.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -20,6 +21,8 @@ interface TakeQuizProps {
   quizId: string;
   /** Null while it is on its way. */
   quiz: TakerQuiz | null;
+  /** There is no room to open it just now; the page goes on asking. */
+  isFull: boolean;
   renew: (student: Student) => Promise<Beginning>;
   footer: ReactNode;
 }
@@ -32,7 +35,7 @@ function whoIsSignedIn(): Student | null {
 const sameEmail = (one: Student, other: Student) => one.email.toLowerCase() === other.email.toLowerCase();
 
 /** Who takes the quiz, then the quiz itself. */
-export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
+export function TakeQuiz({ quizId, quiz, isFull, renew, footer }: TakeQuizProps) {
   const kept = useAttempt(quizId);
   const attempt = quiz && kept?.token === quiz.attemptToken ? kept : null;
   const [remembered, setInfo] = useState(() => storedVisitor.quizStudentInfo.get());
@@ -141,6 +144,11 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
       }
       footer={footer}
     >
+      {isFull ? (
+        <Banner tone="warning" className="mb-5">
+          {quizPageTexts.states.full}
+        </Banner>
+      ) : null}
       {failure ? (
         <Banner tone="error" className="mb-5">
           {failure}

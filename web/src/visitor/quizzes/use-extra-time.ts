@@ -11,14 +11,14 @@ const ASK_BEFORE_MS = 90_000;
 export function useExtraTime(quizId: string, quiz: TakerQuiz, attempt: Attempt): TakerQuiz {
   const [minutes, setMinutes] = useState(quiz.timeLimitMinutes);
   const isReopened = useRef(Object.keys(attempt.answers).length > 0);
-  const { student, state } = attempt;
+  const { student, state, token } = attempt;
   const { email } = student;
   const isTimed = state === 'answering' && !quiz.isOwner && minutes !== null;
   const end = isTimed ? deadlineOf({ ...quiz, timeLimitMinutes: minutes }) : null;
   useEffect(() => {
     if (end === null) return;
     const ask = () =>
-      askForTime(quizId, email)
+      askForTime(quizId, email, token)
         .then((given) => {
           if (given === null) return;
           setMinutes((now) => (now !== null && given > now ? given : now));
@@ -31,7 +31,7 @@ export function useExtraTime(quizId: string, quiz: TakerQuiz, attempt: Attempt):
     if (wait <= 0) return;
     const timer = window.setTimeout(ask, wait);
     return () => window.clearTimeout(timer);
-  }, [quizId, email, end]);
+  }, [quizId, email, token, end]);
   return useMemo(
     () => (minutes === quiz.timeLimitMinutes ? quiz : { ...quiz, timeLimitMinutes: minutes }),
     [quiz, minutes],

@@ -5,6 +5,7 @@ import { isResumable, type Student } from '../../domains/quizzes/taking/attempt.
 import { findKeptQuiz, getAttempt, keepQuiz } from '../../domains/quizzes/taking/attempt-store.ts';
 import { readTakerQuiz, type TakerQuiz, UnusableQuiz } from '../../domains/quizzes/taking/taker-quiz.ts';
 import { quizPageTexts } from '../../domains/quizzes/taking/texts.ts';
+import { untilLetIn } from '../../lib/let-in.ts';
 import { onServiceBack } from '../../lib/service.ts';
 import { describeFailure } from './request-modal.tsx';
 
@@ -48,18 +49,29 @@ function firstLoad(quizId: string): QuizLoad {
 
 export function useQuiz(quizId: string) {
   const [load, setLoad] = useState(() => firstLoad(quizId));
+  /** The server has too many at once, and the page asks again by itself. */
+  const [isFull, setFull] = useState(false);
   const isStarted = useRef(false);
+
+  const fetchWhenLetIn = useCallback(
+    (student?: Student) =>
+      untilLetIn(
+        () => fetchQuiz(quizId, student),
+        () => setFull(true),
+      ).finally(() => setFull(false)),
+    [quizId],
+  );
 
   const fetchAnew = useCallback(async () => {
     setLoad({ state: 'loading' });
     try {
-      setLoad(await fetchQuiz(quizId));
+      setLoad(await fetchWhenLetIn());
     } catch (error) {
       // Opened before, and the network is gone since: it can be taken all the same.
       const quiz = isAnswered(error) ? null : findKeptQuiz(quizId);
       setLoad(quiz?.attemptToken ? { state: 'ready', quiz } : describe(error));
     }
-  }, [quizId]);
+  }, [quizId, fetchWhenLetIn]);
 
   useEffect(() => {
     if (isStarted.current || load.state !== 'loading') return;
@@ -76,7 +88,7 @@ export function useQuiz(quizId: string) {
   const renew = useCallback(
     async (student: Student): Promise<Beginning> => {
       try {
-        const next = await fetchQuiz(quizId, student);
+        const next = await fetchWhenLetIn(student);
         setLoad(next);
         return next.state === 'ready' ? { quiz: next.quiz } : null;
       } catch (error) {
@@ -85,8 +97,8 @@ export function useQuiz(quizId: string) {
         return null;
       }
     },
-    [quizId],
+    [fetchWhenLetIn],
   );
 
-  return { load, fetchAnew, renew };
+  return { load, isFull, fetchAnew, renew };
 }

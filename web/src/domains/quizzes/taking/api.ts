@@ -1,8 +1,9 @@
-import type { SubmissionResult } from '@akada/contract/client';
+import { answersText, type SubmissionResult } from '@akada/contract/client';
 import { client } from '../../../lib/client.ts';
 import { clientBy } from '../../../lib/client-by.ts';
 import { clientAfter } from '../../../lib/early-client.ts';
 import { sendPlain } from '../../../lib/network.ts';
+import { sha256 } from '../../../lib/sha256.ts';
 import { storedSession } from '../../../lib/storage/session.ts';
 import type { Student, Submission } from './attempt.ts';
 import { takeEarlyQuiz } from './early-quiz.ts';
@@ -22,15 +23,27 @@ export async function loadQuiz(id: string, student?: Student): Promise<{ answer:
 }
 
 /** How many minutes this student has, with what the lecturer added since; nothing is opened by asking. */
-export async function askForTime(id: string, email: string): Promise<number | null> {
-  const headers = { 'student-email': encodeURIComponent(email) };
+export async function askForTime(id: string, email: string, token: string): Promise<number | null> {
+  const headers = { 'student-email': encodeURIComponent(email), 'attempt-token': token };
   return (await anonymous.quizzes.clock({ params: { id }, headers }, patiently())).time_limit_minutes;
 }
 
-/** Sends a submission for whoever handed it in: another account that is signed in by now does not lend its token. */
-export function submitAttempt(submission: Submission, accountId: string | null): Promise<SubmissionResult> {
+/**
+ * Sends a submission for whoever handed it in: another account that is signed in by now does not lend its token. The headers say
+ * to a server that is full, which reads no body then, whose answers these are; `stamp` is what it gave the last time.
+ */
+export function submitAttempt(
+  submission: Submission,
+  accountId: string | null,
+  stamp?: string,
+): Promise<SubmissionResult> {
   const sender = accountId === storedSession.userId.get() ? client : anonymous;
-  return sender.quizzes.submit({ body: submission }, patiently());
+  const headers = {
+    'attempt-token': submission.attempt_token,
+    'answers-digest': sha256(answersText(submission.results.answers)),
+    'refusal-stamp': stamp,
+  };
+  return sender.quizzes.submit({ body: submission, headers }, patiently());
 }
 
 /** Counted as a claim only, so a lost one is no loss. */

@@ -1,6 +1,6 @@
 import { startRounds } from '../../../lib/rounds.ts';
 import { submitAttempt } from './api.ts';
-import { sendHandedIn } from './submission-queue.ts';
+import { pauseOfFullHall, sendHandedIn } from './submission-queue.ts';
 
 const HANDED_IN = 'akada-handed-in';
 
@@ -11,7 +11,7 @@ export function sendNow(): void {
 
 /** Sends what was handed in without a connection, from now on. Returns what ends it. */
 export function keepSending(): () => void {
-  const { now, stop } = startRounds(() => sendHandedIn(submitAttempt));
+  const { now, stop } = startRounds(() => sendHandedIn(submitAttempt), pauseOfFullHall);
   window.addEventListener(HANDED_IN, now);
   return () => {
     stop();

@@ -85,6 +85,7 @@ export const quizPageTexts = defineTexts('quizPage', {
     failed: 'Failed to save results',
     waiting: 'You’re offline. Your answers are safe on this device.',
     kept: 'Your answers are locked and saved on this device. We’ll send them automatically when you’re back online, and show your score then.',
+    full: 'The hall is full. Your answers are safe on this phone; they go out by themselves.',
     retry: 'Retry Saving Results',
     retrying: 'Saving…',
     refused: 'We couldn’t accept this attempt. Your answers are still on this device; please tell your lecturer.',
@@ -164,6 +165,7 @@ export const quizPageTexts = defineTexts('quizPage', {
     unreadable: 'Failed to parse quiz content properly. Please check the format.',
     noQuestions: 'No quiz questions found. Please try again.',
     failed: 'Something went wrong. Please try again.',
+    full: 'The hall is full. Keep this page open: the quiz opens by itself as soon as there’s room.',
   },
 
   contact: {
