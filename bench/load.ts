@@ -7,12 +7,13 @@ import { benchGrowth } from './load/growth.ts';
 import { benchHall } from './load/hall.ts';
 import { benchLongStudy } from './load/long-study.ts';
 import { benchMorning } from './load/morning.ts';
+import { benchOver } from './load/over.ts';
 import { benchScale } from './load/scale.ts';
 import { benchValidate } from './load/validate.ts';
 
-// `npm run bench:load -- everyday|morning|exam|hall|class|scale|growth|long-study|validate [--database=pglite|postgres] [--quick]`
+// `npm run bench:load -- everyday|morning|exam|hall|over|class|scale|growth|long-study|validate [--database=pglite|postgres] [--quick]`
 // `validate` takes --rounds and --seconds, `everyday`, `growth` and `long-study` --seconds, `morning`, `scale` (a minute) and `hall` --students,
-// `hall` --timed, --room and --own-numbers.
+// `hall` --timed, --room and --own-numbers, `over` --capacity (students a minute), which is looked for otherwise.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     students: { type: 'string' },
+    capacity: { type: 'string' },
     timed: { type: 'boolean', default: false },
     room: { type: 'boolean', default: false },
     'own-numbers': { type: 'boolean', default: false },
@@ -31,6 +33,7 @@ const scenarios = {
   morning: benchMorning,
   exam: benchExam,
   hall: benchHall,
+  over: benchOver,
   class: benchClass,
   scale: benchScale,
   growth: benchGrowth,
@@ -55,6 +58,7 @@ const ok = await scenarios[name as keyof typeof scenarios]({
   seconds: values.quick ? quickSeconds : Number(values.seconds),
   students: Number(values.students ?? usualStudents[name] ?? 12_000),
   timed: values.timed,
+  capacity: values.capacity === undefined ? undefined : Number(values.capacity),
   room: values.room,
   ownNumbers: values['own-numbers'],
   quick: values.quick,

@@ -6,6 +6,8 @@ export interface Answer {
   status: number;
   body: string;
   ms: number;
+  /** Seconds, where the server said when to come again. */
+  retryAfter?: number;
 }
 
 /** Every student has a phone, hence a connection, of their own. */
@@ -13,7 +15,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY,
 
 export function call(
   url: string,
-  { method = 'GET', body, headers = {} }: { method?: string; body?: object; headers?: Record<string, string> } = {},
+  {
+    method = 'GET',
+    body,
+    headers = {},
+    timeout,
+  }: { method?: string; body?: object; headers?: Record<string, string>; timeout?: number | undefined } = {},
 ): Promise<Answer> {
   const began = performance.now();
   const payload = body && JSON.stringify(body);
@@ -21,7 +28,12 @@ export function call(
     const fail = () => resolve({ status: 0, body: '', ms: performance.now() - began });
     const outgoing = request(
       url,
-      { method, agent, headers: { ...(payload && { 'content-type': 'application/json' }), ...headers } },
+      {
+        method,
+        agent,
+        ...(timeout && { signal: AbortSignal.timeout(timeout) }),
+        headers: { ...(payload && { 'content-type': 'application/json' }), ...headers },
+      },
       (incoming) => {
         let text = '';
         incoming.setEncoding('utf8');
@@ -30,7 +42,12 @@ export function call(
         });
         incoming.on('error', fail);
         incoming.on('end', () =>
-          resolve({ status: incoming.statusCode ?? 0, body: text, ms: performance.now() - began }),
+          resolve({
+            status: incoming.statusCode ?? 0,
+            body: text,
+            ms: performance.now() - began,
+            ...(incoming.headers['retry-after'] && { retryAfter: Number(incoming.headers['retry-after']) }),
+          }),
         );
       },
     );

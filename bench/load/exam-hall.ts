@@ -1,4 +1,6 @@
+import { answersText } from '@akada/contract';
 import { type Answer, call } from './arrivals.ts';
+import { digestOf } from './stubborn.ts';
 
 /** One quiz, its takers, and what must be true of it afterwards. */
 
@@ -81,9 +83,9 @@ export async function createExam(url: string, accessToken: string, settings: obj
   };
 }
 
-export async function openExam({ url, quizId }: Exam, student: Student): Promise<Answer> {
+export async function openExam({ url, quizId }: Exam, student: Student, timeout?: number): Promise<Answer> {
   const headers = { ...hall, 'student-email': encodeURIComponent(emailOf(student)) };
-  const answer = await call(`${url}/api/v1/quizzes/${quizId}`, { headers });
+  const answer = await call(`${url}/api/v1/quizzes/${quizId}`, { headers, timeout });
   if (answer.status === 200) {
     const { attempt_token, quiz_content } = JSON.parse(answer.body);
     student.token = attempt_token;
@@ -92,12 +94,22 @@ export async function openExam({ url, quizId }: Exam, student: Student): Promise
   return answer;
 }
 
-export async function submitExam({ url, quizId, expected, solve }: Exam, student: Student): Promise<Answer> {
+export async function submitExam(
+  { url, quizId, expected, solve }: Exam,
+  student: Student,
+  { stamp, timeout }: { stamp?: string | undefined; timeout?: number } = {},
+): Promise<Answer> {
   const { answers, score } = solve(student);
   expected.set(emailOf(student), score);
   return call(`${url}/api/v1/quiz-submissions`, {
     method: 'POST',
-    headers: hall,
+    timeout,
+    headers: {
+      ...hall,
+      'attempt-token': student.token ?? '',
+      'answers-digest': digestOf(answersText(answers)),
+      ...(stamp && { 'refusal-stamp': stamp }),
+    },
     body: {
       quiz_id: quizId,
       student_name: `Student ${student.number}`,

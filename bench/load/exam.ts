@@ -2,11 +2,13 @@ import { createAccount } from '../../scripts/lib/account.mjs';
 import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { say } from '../../scripts/lib/print.mjs';
+import { isQuick } from '../quick.ts';
 import { type Answer, arrive, call, percentile } from './arrivals.ts';
 import { startBareServer } from './bare.ts';
 import { checkResults, createExam, type Exam, openExam, type Student, submitExam } from './exam-hall.ts';
 import type { LoadOptions } from './options.ts';
 import { writeResult } from './result.ts';
+import { asPatientAs } from './stubborn.ts';
 
 /** What trust.md asks for; milliseconds and bytes. */
 const bars = {
@@ -37,18 +39,21 @@ async function costOf<Result>(url: string, count: number, work: () => Promise<Re
 
 /** A hall of students behind one address: they open one quiz, then hand in; one in twenty hands in twice. */
 async function sitExam(exam: Exam, students: readonly Student[], seconds: number, bare?: string) {
+  const patiently = asPatientAs(isQuick);
   const yardstick: number[] = [];
   const beside = async (index: number) => {
     if (bare && index % 4 === 0) yardstick.push((await call(bare)).ms);
   };
   const everyone = (visit: typeof openExam) => () =>
     arrive(students, seconds, async (student, index) => {
-      const [answer] = await Promise.all([visit(exam, student), beside(index)]);
+      const [answer] = await Promise.all([patiently(() => visit(exam, student)), beside(index)]);
       return answer;
     });
   const [gets, getCost] = await costOf(exam.url, students.length, everyone(openExam));
   const [posts, postCost] = await costOf(exam.url, students.length, everyone(submitExam));
-  const again = await Promise.all(students.filter((_, index) => index % 20 === 0).map((one) => submitExam(exam, one)));
+  const again = await Promise.all(
+    students.filter((_, index) => index % 20 === 0).map((one) => patiently(() => submitExam(exam, one))),
+  );
   return { gets, posts, again, yardstick, cost: { get: getCost, post: postCost } };
 }
 
@@ -69,7 +74,9 @@ async function logInMeanwhile(url: string, exam: Exam, count: number, seconds: n
   const everyone = Array.from({ length: count }, (_, index) => index);
   const [logins, gets] = await Promise.all([
     arrive(everyone, seconds, logIn),
-    arrive(everyone.slice(0, count / 4), seconds, (index) => openExam(exam, { number: index, choices: [] })),
+    arrive(everyone.slice(0, count / 4), seconds, (index) =>
+      asPatientAs(isQuick)(() => openExam(exam, { number: index, choices: [] })),
+    ),
   ]);
   const statuses = new Map<number, number>();
   for (const { status } of logins) statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -7,6 +7,7 @@ import { checkResults, createExam, openExam, type Student, settingsOf, submitExa
 import type { LoadOptions } from './options.ts';
 import { countRegraded, createOwnNumbersExam } from './own-numbers-exam.ts';
 import { writeResult } from './result.ts';
+import { asPatientAs } from './stubborn.ts';
 
 const bars = { students: 12_000, p95: 400 };
 const minute = { toOpen: 40, toAnswer: 18 };
@@ -17,6 +18,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export async function benchHall({ database, students, timed, room, ownNumbers, quick }: LoadOptions): Promise<boolean> {
   const count = quick ? students / 40 : students;
   const share = quick ? 0.05 : 1;
+  const patiently = asPatientAs(quick);
   const postgres = database === 'postgres' ? await startPostgres() : undefined;
   const server = await startBuiltServer({ env: { DATABASE_URL: postgres?.url, TRUST_PROXY: '1' } });
   try {
@@ -25,9 +27,9 @@ export async function benchHall({ database, students, timed, room, ownNumbers, q
     const exam = await create(server.url, accessToken, settingsOf({ timed, room }));
     const began = performance.now();
     const visits = await arrive(exam.students(count), share * minute.toOpen, async (student) => {
-      const open = await openExam(exam, student);
+      const open = await patiently(() => openExam(exam, student));
       await wait(Math.random() * share * minute.toAnswer * 1000);
-      return { open, paper: paperOf(student), submit: await submitExam(exam, student) };
+      return { open, paper: paperOf(student), submit: await patiently(() => submitExam(exam, student)) };
     });
     const took = (performance.now() - began) / 1000;
     const { lost, doubled, wrong } = await checkResults(exam, count);

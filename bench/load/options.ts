@@ -12,4 +12,6 @@ export interface LoadOptions {
   room: boolean;
   /** Of questions that draw their numbers, for each student others. */
   ownNumbers: boolean;
+  /** Students a minute that the machine carries, where it was measured before. */
+  capacity?: number | undefined;
 }

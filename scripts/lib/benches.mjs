@@ -14,6 +14,7 @@ const quick = [
   ['load', 'everyday'],
   ['load', 'exam'],
   ['load', 'hall'],
+  ['load', 'over'],
   ['load', 'class'],
   ['load', 'growth'],
   ['load', 'long-study'],
