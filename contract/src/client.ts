@@ -39,7 +39,7 @@ export type {
   RecommendedSprint,
 } from './identity/onboarding/schemas.ts';
 export type { Referral } from './identity/referral/schemas.ts';
-export type { SignInLink } from './identity/social/schemas.ts';
+export type { PlatformLink, SignInLink } from './identity/social/schemas.ts';
 export type { Achievement, Achievements } from './learning/achievements/schemas.ts';
 export type {
   Course,
@@ -51,6 +51,7 @@ export type {
   University,
 } from './library/catalogue/schemas.ts';
 export type { LibraryCourse, LibraryCoverage, LibraryLesson } from './library/courses/schemas.ts';
+export { launchHandover } from './lti/handover.ts';
 export { mostLinkedAtOnce } from './lti/linking/accepted.ts';
 export type { LinkedThing, Linking } from './lti/linking/schemas.ts';
 export type { CourseStudents, QuizCourse } from './lti/members/schemas.ts';

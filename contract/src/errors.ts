@@ -47,6 +47,7 @@ export const errors = {
   invalid_refresh_token: [401, 'Your session has expired. Please sign in again.'],
   invalid_social_code: [401, 'This login has expired. Please try again.'],
   invalid_launch: [401, 'This link from your course no longer works. Please open Akada from your course again.'],
+  proof_required: [403, 'Please prove that this account is yours first.'],
   launched_by_another: [409, 'Your course already opens another Akada account.'],
   payment_required: [402, "You've used your free trial and have no tokens available."],
   unconfirmed_provider_email: [
@@ -132,6 +133,7 @@ export const errors = {
     409,
     'This is the only way into your account. Before you remove it, set a password with Forgotten Password.',
   ],
+  last_door: [409, 'Your course is the only way into this account, so you can’t remove it.'],
   link_required: [409, 'This email already has an account. Enter its password once to link the two.'],
   body_too_large: [413, 'That request is too large.'],
   image_too_large: [413, 'This picture is too large. The limit is 2 MB.'],

@@ -1,7 +1,7 @@
 import { createAccount } from '../../scripts/lib/account.mjs';
 import { expectAccessible } from '../support/accessible.ts';
 import { choose } from '../support/choose.ts';
-import { makeQuiz, openTool, test, tool } from '../support/lti-campus.ts';
+import { blockFrameStorage, joinAccount, logIn, makeQuiz, openTool, test, tool } from '../support/lti-campus.ts';
 import { expect } from '../support/test.ts';
 
 let people = 0;
@@ -49,14 +49,7 @@ test('a quiz from the course, and its grade in the platform’s gradebook', asyn
 });
 
 test('where the frame keeps nothing, the platform keeps the key', async ({ page, server, platform }) => {
-  await page.addInitScript(() => {
-    if (window.top === window.self) return;
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockFrameStorage(page);
   await page.goto(platform.coursePage(server.url, server.url + lesson));
   const opened = await openTool(page);
   await expect(opened.getByRole('heading', { name: 'Welcome, Ngozi Okeke' })).toBeVisible();
@@ -64,14 +57,10 @@ test('where the frame keeps nothing, the platform keeps the key', async ({ page,
 
 test('somebody who is logged in can use that account', async ({ page, server, platform }) => {
   const account = await createAccount(server.url);
-  await page.goto('/signin');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).not.toHaveURL(/signin/);
+  await logIn(page, account);
   await page.goto(platform.coursePage(server.url, server.url + lesson));
   const opened = await openTool(page);
-  await opened.getByRole('button', { name: 'Yes, use this account' }).click();
+  await joinAccount(opened, account.password);
   await expect(opened).toHaveURL(server.url + lesson);
   expect(await opened.evaluate(() => localStorage.getItem('userId'))).toBe(account.user.id);
 });

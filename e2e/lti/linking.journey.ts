@@ -2,7 +2,7 @@ import { createAccount } from '../../scripts/lib/account.mjs';
 import { instructor } from '../../server/test/lti-platform-links.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { choose } from '../support/choose.ts';
-import { makeQuiz, openTool, test, tool } from '../support/lti-campus.ts';
+import { blockFrameStorage, joinAccount, logIn, makeQuiz, openTool, test, tool } from '../support/lti-campus.ts';
 import { expect } from '../support/test.ts';
 
 test('a lecturer chooses a quiz inside the course, a student opens it there, and the grade comes back @core', async ({
@@ -18,15 +18,11 @@ test('a lecturer chooses a quiz inside the course, a student opens it there, and
   platform.person = { sub: `lecturer-${Date.now()}`, name: 'Dr Bello', roles: [instructor] };
   platform.scores = [];
 
-  await page.goto('/signin');
-  await page.getByLabel('Email').fill(lecturer.email);
-  await page.getByLabel('Password', { exact: true }).fill(lecturer.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).not.toHaveURL(/signin/);
+  await logIn(page, lecturer);
 
   await page.goto(platform.choicePage(server.url));
   const opened = await openTool(page, 'Choose in Akada');
-  await opened.getByRole('button', { name: 'Yes, use this account' }).click();
+  await joinAccount(opened, lecturer.password);
   await expect(opened.getByRole('heading', { name: 'Add to BIO 101' })).toBeVisible();
   await choose(opened.getByRole('checkbox', { name: 'Cells' }));
   await opened.getByLabel('Course').selectOption('cos-101');
@@ -61,4 +57,23 @@ test('a lecturer chooses a quiz inside the course, a student opens it there, and
     .poll(() => platform.scores, { timeout: 150_000 })
     .toMatchObject([{ userId: platform.person.sub, scoreGiven: 1, scoreMaximum: 1 }]);
   await student.context().close();
+});
+
+test('where the frame keeps nothing at all, a choice made in a window still comes back to the frame', async ({
+  page,
+  server,
+  platform,
+}) => {
+  const lecturer = await createAccount(server.url, { name: 'Dr Bello' });
+  platform.person = { sub: `lecturer-${Date.now()}`, name: 'Dr Bello', roles: [instructor] };
+  await blockFrameStorage(page);
+  await logIn(page, lecturer);
+  await page.goto(platform.choicePage(server.url, { keepsNothing: true }));
+  const opened = await openTool(page);
+  await joinAccount(opened, lecturer.password);
+  await opened.getByLabel('Course').selectOption('cos-101');
+  await choose(opened.getByRole('checkbox', { name: 'All of week 1' }));
+  await opened.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(opened.getByRole('heading', { name: 'Go back to BIO 101' })).toBeVisible();
+  await expect(tool(page).getByText('1 added to BIO 101')).toBeVisible({ timeout: 30_000 });
 });

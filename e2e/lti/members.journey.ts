@@ -2,7 +2,7 @@ import { createAccount } from '../../scripts/lib/account.mjs';
 import { instructor } from '../../server/test/lti-platform-links.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { choose } from '../support/choose.ts';
-import { makeQuiz, openTool, test } from '../support/lti-campus.ts';
+import { joinAccount, logIn, makeQuiz, openTool, test } from '../support/lti-campus.ts';
 import { expect } from '../support/test.ts';
 
 const learner = 'http://purl.imsglobal.org/vocab/lis/v2/membership#Learner';
@@ -20,14 +20,10 @@ test('a lecturer links a quiz in the course, a student sits it, and the lecturer
   const quiz = await makeQuiz(server.url, lecturer.accessToken);
   platform.person = { sub: `lecturer-${Date.now()}`, name: 'Dr Bello', roles: [instructor] };
 
-  await page.goto('/signin');
-  await page.getByLabel('Email').fill(lecturer.email);
-  await page.getByLabel('Password', { exact: true }).fill(lecturer.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).not.toHaveURL(/signin/);
+  await logIn(page, lecturer);
   await page.goto(platform.coursePage(server.url, server.url + quiz));
   const opened = await openTool(page);
-  await opened.getByRole('button', { name: 'Yes, use this account' }).click();
+  await joinAccount(opened, lecturer.password);
   await expect(opened).toHaveURL(server.url + quiz);
 
   const subject = `student-${Date.now()}`;

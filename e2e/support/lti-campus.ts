@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startLtiPlatform, type TestPlatform } from '../../server/test/lti-platform.ts';
@@ -29,6 +29,33 @@ export const test = base.extend<object, { platform: TestPlatform }>({
   ],
   allowedOrigins: async ({ platform }, use) => use([platform.issuer]),
 });
+
+/** Fills in the log-in page. */
+export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).not.toHaveURL(/signin/);
+}
+
+/** In the window of a launch: says that the account is theirs, and proves it. */
+export async function joinAccount(opened: Page, password: string): Promise<void> {
+  await opened.getByRole('button', { name: 'Yes, use this account' }).click();
+  await opened.getByLabel('Password', { exact: true }).fill(password);
+  await opened.getByRole('button', { name: 'Use this account' }).click();
+}
+
+/** A window without the storage in frames that browsers increasingly refuse. */
+export const blockFrameStorage = (page: Page) =>
+  page.addInitScript(() => {
+    if (window.top === window.self) return;
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
 
 export const tool = (page: Page) => page.frameLocator('iframe[title="Akada"]');
 

@@ -49,6 +49,11 @@ export interface Twist {
   token?: (honest: JWTPayload) => Promise<string>;
 }
 
+interface PageHabits {
+  /** Offers no storage to tools, as Moodle does not. */
+  keepsNothing?: boolean;
+}
+
 export interface TestPlatform {
   issuer: string;
   clientId: string;
@@ -72,9 +77,9 @@ export interface TestPlatform {
   /** The link in its course that leads to a target. */
   linkTo(target: string): string;
   /** A page of a course with the tool in a frame. */
-  coursePage(toolUrl: string, target: string): string;
+  coursePage(toolUrl: string, target: string, habits?: PageHabits): string;
   /** The page on which a lecturer chooses what of the tool stands in the course. */
-  choicePage(toolUrl: string): string;
+  choicePage(toolUrl: string, habits?: PageHabits): string;
   /** What was chosen. */
   links: TakenLink[];
   /** Asked for so often. */
@@ -99,6 +104,7 @@ export interface TestPlatform {
 const claim = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}`;
 export const claims = {
   deployment: claim('deployment_id'),
+  context: claim('context'),
   target: claim('target_link_uri'),
   type: claim('message_type'),
   version: claim('version'),
@@ -137,8 +143,10 @@ export async function startLtiPlatform({ clientId = 'akada-tool' } = {}): Promis
       if (!linked.includes(target)) linked.push(target);
       return `link-${linked.indexOf(target)}`;
     },
-    coursePage: (toolUrl, target) => `${issuer}/course?${new URLSearchParams({ toolUrl, target })}`,
-    choicePage: (toolUrl) => `${issuer}/choice?${new URLSearchParams({ toolUrl, target: `${toolUrl}/` })}`,
+    coursePage: (toolUrl, target, habits) =>
+      `${issuer}/course?${new URLSearchParams({ toolUrl, target, ...inWords(habits) })}`,
+    choicePage: (toolUrl, habits) =>
+      `${issuer}/choice?${new URLSearchParams({ toolUrl, target: `${toolUrl}/`, ...inWords(habits) })}`,
     links: [],
     keysAsked: 0,
     registration: {
@@ -243,12 +251,15 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+const inWords = ({ keepsNothing = false }: PageHabits = {}) => ({ keepsNothing: String(keepsNothing) });
+
 const targetOf = (url: URL) => url.searchParams.get('target') ?? '';
 
 /** A course with the tool in a frame, which keeps what the tool asks it to keep. */
 function courseOf(url: URL, begun: Record<string, string>): string {
   const toolUrl = url.searchParams.get('toolUrl') ?? '';
-  const initiation = new URLSearchParams({ ...begun, lti_storage_target: '_parent' });
+  const keeps = url.searchParams.get('keepsNothing') !== 'true';
+  const initiation = new URLSearchParams({ ...begun, ...(keeps && { lti_storage_target: '_parent' }) });
   return `<!doctype html><title>BIO 101</title><h1>BIO 101</h1>
 <iframe title="Akada" style="width:100%;height:500px" src="${escaped(`${toolUrl}/api/v1/lti/login?${initiation}`)}"></iframe>
 <script>

@@ -6,8 +6,10 @@ export const ltiEndpoints = endpoints<typeof ltiOperations>()({
   login: { method: 'GET', path: '/lti/login', access: 'public' },
   loginByForm: { method: 'POST', path: '/lti/login', access: 'public' },
   launch: { method: 'POST', path: '/lti/launch', access: 'public' },
+  handOver: { method: 'POST', path: '/lti/handover', access: 'public' },
   register: { method: 'GET', path: '/lti/register', access: 'public' },
   look: { method: 'POST', path: '/lti/look', access: 'public' },
   enter: { method: 'POST', path: '/lti/enter', access: 'public' },
-  join: { method: 'POST', path: '/lti/join', access: 'account' },
+  open: { method: 'POST', path: '/lti/open', access: 'account' },
+  join: { method: 'POST', path: '/lti/join', access: 'public' },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../http/operation.ts';
-import { AuthResponseSchema } from '../identity/auth/schemas.ts';
+import { AuthResponseSchema, Email } from '../identity/auth/schemas.ts';
 import { oneTime } from './one-time.ts';
 
 /** What a platform sends to begin with, by whichever method it likes. */
@@ -58,12 +58,21 @@ export const ltiOperations = {
     summary:
       'Where the platform posts its signed message; answers with a page that opens the app in a window of its own',
     consumes: 'form',
+    bodyLimit: 256 * 1024,
     body: z.object({
-      id_token: z.string().max(60_000).optional().describe('The signed message.'),
-      state: z.string().max(500).optional().describe('What the launch began with.'),
-      error: z.string().max(500).optional().describe('Why the platform refused.'),
+      id_token: z.string().optional().describe('The signed message.'),
+      state: z.string().optional().describe('What the launch began with.'),
+      error: z.string().optional().describe('Why the platform refused.'),
     }),
     ...loginPage,
+  }),
+  handOver: operation({
+    summary:
+      'Where the page of a launch posts code and key from its frame into a new window, if that is cut off from it; taken from pages of this origin only',
+    consumes: 'form',
+    body: z.object(oneTime),
+    raw: 'text/html',
+    limit: { max: 600, per: 'minute' },
   }),
   register: operation({
     summary: 'Where a platform’s administrator opens an operator’s one-time link; registers the platform by itself',
@@ -79,10 +88,12 @@ export const ltiOperations = {
     summary: 'Who was launched, before anything is opened; the code stays good',
     body: z.object(oneTime),
     response: z.object({
+      id: z.string().describe('Names the launch where an account is proved for it.'),
       platform: z.string().describe('What the platform is called here.'),
       name: z.string().describe('What the platform calls the person.'),
       is_known: z.boolean().describe('Whether this person of the platform has an account here.'),
       is_you: z.boolean().describe('Whether that account is the caller’s own.'),
+      is_proved: z.boolean().describe('Whether the caller has just signed in for this launch.'),
     }),
     errors: ['invalid_launch'],
     limit: { max: 600, per: 'minute' },
@@ -94,11 +105,35 @@ export const ltiOperations = {
     errors: ['invalid_launch', 'account_disabled'],
     limit: { max: 600, per: 'minute' },
   }),
-  join: operation({
-    summary: 'Join the launched person to the account that calls: both are proved',
+  open: operation({
+    summary: 'Open the launch for the account that calls, which its person is joined to already',
     body: z.object(oneTime),
     response: z.object({ go_to: GoTo }),
     errors: ['invalid_launch', 'launched_by_another'],
+    limit: { max: 600, per: 'minute' },
+  }),
+  join: operation({
+    summary:
+      'Join the launched person to an account that is proved here: by its password, or by the caller’s sign-in for this launch',
+    body: z.object({
+      ...oneTime,
+      email: Email.optional(),
+      password: z.string().min(1, 'Password is required').max(1024).optional().describe('Of the account.'),
+      device_key: z.string().max(200).optional().describe('What an earlier log-in gave this device, if any did.'),
+    }),
+    response: z.object({
+      session: AuthResponseSchema.nullable().describe('Null where the caller is in that account already.'),
+      go_to: GoTo,
+    }),
+    errors: [
+      'invalid_launch',
+      'launched_by_another',
+      'proof_required',
+      'invalid_credentials',
+      'too_many_attempts',
+      'account_disabled',
+      'busy',
+    ],
     limit: { max: 600, per: 'minute' },
   }),
 };

@@ -67,6 +67,7 @@ const read: Record<keyof Built, true> = {
   allowances: true,
   figures: true,
   onSessionsEnded: true,
+  outerDoors: true,
   onAccountRemoved: true,
   startWorker: true,
   stop: true,
@@ -92,7 +93,7 @@ export async function assemble<const Fs extends readonly AnyFeature[]>(
   queue: RunningQueue,
 ): Promise<House<AllServices<Fs>>> {
   const tables = { letters: {}, stoppable: {}, deliveries: {}, previews: {}, allowances: {}, figures: {} };
-  const lists = { makers: [], onSessionsEnded: [], onAccountRemoved: [] };
+  const lists = { makers: [], onSessionsEnded: [], outerDoors: [], onAccountRemoved: [] };
   const brought = { ...tables, ...lists } as unknown as Brought;
   const ground: Ground = {
     ...deps,
@@ -117,6 +118,7 @@ export async function assemble<const Fs extends readonly AnyFeature[]>(
     add(brought.allowances, part.allowances, name);
     add(brought.figures, part.figures, name);
     brought.makers.push(...(part.makers ?? []));
+    if (part.outerDoors) brought.outerDoors.push(part.outerDoors);
     if (part.onSessionsEnded) brought.onSessionsEnded.push(part.onSessionsEnded);
     if (part.onAccountRemoved) brought.onAccountRemoved.push(part.onAccountRemoved);
     built.push(part);

@@ -5,6 +5,7 @@ import type { Allowances } from '../domains/billing/plans/allowances.service.ts'
 import type { Limiter } from '../domains/house/limiter/limiter.service.ts';
 import type { AccountRemoved, PersonalData } from '../domains/house/personal-data.service.ts';
 import type { SessionsEnded } from '../domains/identity/auth/sessions.service.ts';
+import type { OuterDoors } from '../domains/identity/social/links.service.ts';
 import type { Composer, Stoppable } from '../domains/letters/mail/mail.service.ts';
 import type { LinkPreviewer } from '../domains/sharing/link-preview.service.ts';
 import type { SharedThing } from '../domains/sharing/shared-thing.service.ts';
@@ -24,6 +25,7 @@ export interface Brought {
   allowances: Allowances;
   figures: Figures;
   onSessionsEnded: SessionsEnded[];
+  outerDoors: OuterDoors[];
   onAccountRemoved: AccountRemoved[];
 }
 
@@ -61,6 +63,8 @@ export interface Built {
   allowances?: Partial<Allowances>;
   /** How it is doing, for whoever runs the server. */
   figures?: Partial<Figures>;
+  /** The ways into accounts that it keeps, for the list of them and for recovery. */
+  outerDoors?: OuterDoors;
   /** What goes with a session that ends, in the transaction that ends it. */
   onSessionsEnded?: SessionsEnded;
   /** What goes with an account beside its rows, in the transaction that removes it. */

@@ -71,7 +71,7 @@ export async function addDemoData(adapters: Omit<Booted, 'hints'>): Promise<stri
     now = new Date();
     for (const { email } of [learner, lecturer]) {
       const last = await visitor.auth.login({ body: { email, password } });
-      await as(last.access_token).account.endAllSessions();
+      await as(last.access_token).account.endAllSessions({ query: {} });
     }
   } catch (error) {
     const isThere = error instanceof ApiError && error.code === 'email_taken';

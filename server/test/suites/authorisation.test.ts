@@ -31,9 +31,11 @@ const publicCalls = [
   'lti.login',
   'lti.loginByForm',
   'lti.launch',
+  'lti.handOver',
   'lti.register',
   'lti.look',
   'lti.enter',
+  'lti.join',
   'ltiLinking.chosen',
   // From a letter, by a mail program or its reader.
   'letters.stop',

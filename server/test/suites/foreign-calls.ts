@@ -88,6 +88,10 @@ export const foreignCalls: Record<string, Attempt> = {
     failureOf(person.client.library.read({ params: { course: 'mth-101', lesson: 'nowhere' } })),
   ),
   'social.listLinks': ownOnly((person) => person.client.social.listLinks()),
+  'social.removePlatform': changesOnlyOwn(
+    (person) => failureOf(person.client.social.removePlatform({ params: { id: 'platform-guessed' } })),
+    (person) => person.client.social.listLinks(),
+  ),
   'social.removeLink': changesOnlyOwn(
     (person) => failureOf(person.client.social.removeLink({ params: { provider: 'google' } })),
     (person) => person.client.social.listLinks(),
@@ -170,7 +174,7 @@ export const foreignCalls: Record<string, Attempt> = {
     expect([foreign.status, foreign.code, foreign.message]).toEqual([404, random.code, random.message]);
     expect(await owner.client.auth.validate()).toEqual({ valid: true });
   },
-  'account.endAllSessions': endsOnlyOwn((person) => person.client.account.endAllSessions()),
+  'account.endAllSessions': endsOnlyOwn((person) => person.client.account.endAllSessions({ query: {} })),
   'account.getSettings': ownOnly((person) => person.client.account.getSettings()),
   'account.updateSettings': changesOnlyOwn(
     (person) => person.client.account.updateSettings({ body: { theme: 'light' } }),

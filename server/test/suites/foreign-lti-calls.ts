@@ -11,8 +11,8 @@ type Attempt = (scene: { app: TestApp; owner: Person; stranger: Person }) => Pro
  * choices of others by their real ids, members.test.ts the lists of courses that others teach.
  */
 export const foreignLtiCalls: Record<string, Attempt> = {
-  'lti.join': async ({ stranger }) => {
-    const guessed = stranger.client.lti.join({ body: { code: 'guessed', browser_key: 'guessed' } });
+  'lti.open': async ({ stranger }) => {
+    const guessed = stranger.client.lti.open({ body: { code: 'guessed', browser_key: 'guessed' } });
     expect(await failureOf(guessed)).toMatchObject({ code: 'invalid_launch' });
   },
   'ltiLinking.show': async ({ stranger }) => {

@@ -119,6 +119,14 @@ export const accountOperations = {
   }),
   endAllSessions: operation({
     summary: 'Sign out everywhere: every session of the account ends, the one that asks included',
+    query: z.object({
+      remove_links: z
+        .enum(['true', 'false'])
+        .optional()
+        .describe(
+          'Whether providers and learning platforms shall open the account no longer; one stays without a password.',
+        ),
+    }),
     status: 204,
   }),
   getSettings: operation({

@@ -12,5 +12,6 @@ export const socialEndpoints = endpoints<typeof socialOperations>()({
   exchange: { method: 'POST', path: '/auth/social/exchange', access: 'public' },
   link: { method: 'POST', path: '/auth/social/link', access: 'public' },
   listLinks: { method: 'GET', path: '/auth/links', access: 'account' },
+  removePlatform: { method: 'DELETE', path: '/auth/links/platforms/{id}', access: 'account' },
   removeLink: { method: 'DELETE', path: '/auth/links/{provider}', access: 'account' },
 });

@@ -5,6 +5,13 @@ import { AuthResponseSchema } from '../auth/schemas.ts';
 const startOperation = (provider: string) =>
   operation({
     summary: `Begin to sign in with ${provider}: the browser is then sent to the url`,
+    query: z.object({
+      proof_for: z
+        .string()
+        .max(64)
+        .optional()
+        .describe('The launch for which an account is proved, where somebody signs in to join it.'),
+    }),
     response: z.object({
       url: z.string().describe('Where to send the browser.'),
       browser_key: z.string().describe('Kept by the page that began; the sign-in can be finished only with it.'),
@@ -36,11 +43,20 @@ const SocialAuthSchema = AuthResponseSchema.extend({
 
 const Provider = z.enum(['google', 'apple', 'campus']).describe('Who vouches for the person.');
 
-const SignInLinkSchema = z.object({
-  provider: Provider,
+const times = {
   linked_at: z.iso.datetime().describe('When it was linked, or made the account.'),
-});
+  last_used_at: z.iso.datetime().nullable().describe('When it last opened the account; null where that is not known.'),
+};
+
+const SignInLinkSchema = z.object({ provider: Provider, ...times });
 export type SignInLink = z.output<typeof SignInLinkSchema>;
+
+const PlatformLinkSchema = z.object({
+  id: z.string().describe('Names it when it is to be removed.'),
+  name: z.string().describe('What the learning platform is called here.'),
+  ...times,
+});
+export type PlatformLink = z.output<typeof PlatformLinkSchema>;
 
 export const socialOperations = {
   startGoogle: startOperation('Google'),
@@ -79,16 +95,23 @@ export const socialOperations = {
     limit: { max: 600, per: 'minute' },
   }),
   listLinks: operation({
-    summary: 'Through which providers the account can be entered, besides its password',
+    summary: 'From where the account can be entered, besides by its password',
     response: z.object({
-      links: z.array(SignInLinkSchema).describe('The first linked first.'),
-      has_password: z.boolean().describe('Whether there is a password besides; without one the last link stays.'),
+      links: z.array(SignInLinkSchema).describe('Providers, the first linked first.'),
+      platforms: z.array(PlatformLinkSchema).describe('Learning platforms, the first linked first.'),
+      has_password: z.boolean().describe('Whether there is a password besides; without one the last way in stays.'),
     }),
   }),
   removeLink: operation({
-    summary: 'Remove a link: that provider opens the account no longer',
+    summary: 'Remove a link: that provider opens the account no longer, and what came by it is signed out',
     params: z.object({ provider: Provider }),
     status: 204,
     errors: ['last_sign_in'],
+  }),
+  removePlatform: operation({
+    summary: 'Remove a learning platform: it opens the account no longer, and what came by it is signed out',
+    params: z.object({ id: z.string().min(1).max(64).describe('Of the list.') }),
+    status: 204,
+    errors: ['last_sign_in', 'last_door'],
   }),
 };

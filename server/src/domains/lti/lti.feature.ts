@@ -1,6 +1,8 @@
 import { feature } from '../../assembly/feature.ts';
 import { createPublicAsk } from '../../platform/public-ask.ts';
 import type { AuthService } from '../identity/auth/auth.service.ts';
+import type { Sessions } from '../identity/auth/sessions.service.ts';
+import type { Links } from '../identity/social/links.service.ts';
 import type { LibraryService } from '../library/courses/library.service.ts';
 import type { Quizzes } from '../quizzes/quizzes.service.ts';
 import { gradesData } from './grades/grades.data.ts';
@@ -8,6 +10,7 @@ import { queueGrades, sendGrade } from './grades/grades.jobs.ts';
 import { createGrades } from './grades/grades.ts';
 import { gradesWork } from './grades/grades.work.ts';
 import { createToolKeys } from './keys/keys.ts';
+import { platformDoors } from './launch/doors.ts';
 import { launchData } from './launch/launch.data.ts';
 import { ltiRoutes } from './launch/launch.routes.ts';
 import { createLaunches } from './launch/launch.ts';
@@ -26,6 +29,8 @@ import { createRegistration } from './registration/registration.ts';
 
 interface Needs {
   auth: AuthService;
+  sessions: Sessions;
+  links: Links;
   quizzes: Quizzes;
   library: LibraryService;
 }
@@ -34,7 +39,7 @@ export const ltiFeature = feature({
   name: 'lti',
   jobs: [sweepLaunches, queueGrades, sendGrade],
   personalData: [launchData, gradesData, membersData],
-  build(ground, { auth, quizzes, library }: Needs) {
+  build(ground, { auth, sessions, links, quizzes, library }: Needs) {
     const { publicUrl, lti } = ground.config;
     const door = createPublicAsk(lti);
     const keys = createToolKeys(ground);
@@ -47,6 +52,8 @@ export const ltiFeature = feature({
     const launches = createLaunches({
       ...ground,
       auth,
+      sessions,
+      onJoined: links.announce,
       verify,
       publicUrl,
       isOpenTo,
@@ -74,6 +81,7 @@ export const ltiFeature = feature({
         ltiLinking: linkingRoutes(choices),
         ltiMembers: membersRoutes(members),
       },
+      outerDoors: platformDoors,
       work: [...ltiWork({ ...ground, keys }), ...gradesWork(grades)],
     };
   },

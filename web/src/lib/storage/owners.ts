@@ -14,6 +14,8 @@ export const owners = {
   sessionsToEnd: 'device',
   deviceKey: 'device',
   quizSubmissions: 'device',
+  // Of the tab, and of whoever signs in to go on with it.
+  ltiLaunch: 'device',
   // Who learns on a shared phone.
   sharedPhone: 'device',
 

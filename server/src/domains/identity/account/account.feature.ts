@@ -2,6 +2,7 @@ import { feature } from '../../../assembly/feature.ts';
 import { serveNamedPictures } from '../../../platform/named-pictures.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
+import type { Links } from '../social/links.service.ts';
 import { accountData } from './account.data.ts';
 import { accountWork, dropAvatar } from './account.jobs.ts';
 import { accountRoutes } from './account.routes.ts';
@@ -14,15 +15,16 @@ import { createSettingsService } from './settings.service.ts';
 interface Needs {
   auth: AuthService;
   sessions: Sessions;
+  links: Links;
 }
 
 export const accountFeature = feature({
   name: 'account',
   jobs: [dropAvatar],
   personalData: accountData,
-  build(ground, { auth, sessions }: Needs) {
+  build(ground, { auth, sessions, links }: Needs) {
     const account = createAccountService({
-      ...{ ...ground, auth, sessions },
+      ...{ ...ground, auth, sessions, links },
       onRemoval: async (trx, userId) => {
         for (const tell of ground.brought.onAccountRemoved) await tell(trx, userId);
       },

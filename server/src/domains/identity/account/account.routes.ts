@@ -32,7 +32,8 @@ export function accountRoutes(services: AccountServices): Handlers<'account'> {
     changePassword: ({ account, body, caller }) => services.account.changePassword(account, body, caller),
     listSessions: ({ account }) => services.account.listSessions(account),
     endSession: ({ account, params }) => sessions.endOne(account.id, params.id),
-    endAllSessions: ({ account }) => services.account.signOutEverywhere(account),
+    endAllSessions: ({ account, query }) =>
+      services.account.signOutEverywhere(account, { removesLinks: query.remove_links === 'true' }),
     getSettings: ({ account }) => settings.get(account.id),
     updateSettings: ({ account, body }) => settings.update(account.id, body),
   };

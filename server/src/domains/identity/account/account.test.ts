@@ -225,7 +225,7 @@ describe('sessions', () => {
   it('all end when signing out everywhere, this one included', async () => {
     const person = await aPerson(app);
     const other = await logIn(person);
-    await person.client.account.endAllSessions();
+    await person.client.account.endAllSessions({ query: {} });
     expect((await failureOf(person.client.auth.validate())).status).toBe(401);
     expect((await failureOf(app.client({ token: other.access_token }).auth.validate())).status).toBe(401);
   });

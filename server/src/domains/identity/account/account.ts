@@ -9,6 +9,7 @@ import type { Limiter } from '../../house/limiter/limiter.service.ts';
 import type { AccountRemoved, PersonalData } from '../../house/personal-data.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
+import type { Links } from '../social/links.service.ts';
 import * as users from '../users/users.service.ts';
 import { dropAvatar } from './account.jobs.ts';
 import { describeDevice, passwordLimit } from './account.rules.ts';
@@ -20,6 +21,7 @@ export interface AccountDeps {
   passwords: Passwords;
   sessions: Sessions;
   auth: AuthService;
+  links: Links;
   personalData: readonly PersonalData[];
   /** Runs before the rows go, for what lies outside the database. */
   onRemoval: AccountRemoved;
@@ -30,12 +32,12 @@ export interface AccountService {
   changePassword(account: Account, passwords: Body<'account', 'changePassword'>, caller: Caller): Promise<void>;
   listSessions(account: Account): Promise<{ sessions: Session[] }>;
   /** The session that asks ends as well: whoever lost a phone may be using a borrowed one. */
-  signOutEverywhere(account: Account): Promise<void>;
+  signOutEverywhere(account: Account, options: { removesLinks: boolean }): Promise<void>;
   remove(account: Account): Promise<void>;
 }
 
 export function createAccountService(deps: AccountDeps): AccountService {
-  const { db, queue, limiter, passwords, sessions, auth, personalData, onRemoval } = deps;
+  const { db, queue, limiter, passwords, sessions, auth, links, personalData, onRemoval } = deps;
 
   return {
     async update(account, changes) {
@@ -68,7 +70,11 @@ export function createAccountService(deps: AccountDeps): AccountService {
       };
     },
 
-    signOutEverywhere: (account) => sessions.endAll(db.queries, account.id),
+    signOutEverywhere: (account, { removesLinks }) =>
+      db.queries.transaction().execute(async (trx) => {
+        if (removesLinks) await links.removeAllButLast(trx, account.id);
+        await sessions.endAll(trx, account.id);
+      }),
 
     // It reaches for every row of the account, also for those that its own jobs are writing.
     remove: (account) =>

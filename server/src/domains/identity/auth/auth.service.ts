@@ -10,7 +10,7 @@ import type { Limiter } from '../../house/limiter/limiter.service.ts';
 import * as users from '../users/users.service.ts';
 import * as repo from './auth.repo.ts';
 import * as rules from './auth.rules.ts';
-import type { Sessions } from './sessions.service.ts';
+import type { Opened, Sessions } from './sessions.service.ts';
 
 export { listConsents } from './auth.repo.ts';
 
@@ -42,7 +42,7 @@ export interface AuthService {
   findEmail(userId: string): Promise<string | undefined>;
   /** A new account with a confirmed address, or `email_taken`. */
   createVouched(trx: Queries, person: VouchedPerson): Promise<{ userId: string }>;
-  openSession(db: Queries, userId: string, caller: Caller): Promise<AuthResponse>;
+  openSession(db: Queries, userId: string, caller: Caller, opened?: Opened): Promise<AuthResponse>;
   profile(account: Account): Promise<Profile>;
   /** The version in force if the person has not accepted it; the one that they did goes on applying to them. */
   termsToAccept(userId: string): Promise<string | null>;
@@ -98,10 +98,10 @@ export function createAuthService(deps: AuthDeps): AuthService {
     return { userId: user.id };
   }
 
-  async function openSession(db: Queries, userId: string, caller: Caller): Promise<AuthResponse> {
+  async function openSession(db: Queries, userId: string, caller: Caller, opened: Opened = {}): Promise<AuthResponse> {
     const user = await users.getUser(db, userId);
     if (user.disabled_at) throw new AppError('account_disabled');
-    const tokens = await sessions.open(db, userId, caller.userAgent);
+    const tokens = await sessions.open(db, userId, caller.userAgent, opened);
     return { ...tokens, user: toUser(user), device_key: deviceKeyOf(user) };
   }
 

@@ -7,7 +7,7 @@ export type SessionRow = Selectable<SessionsTable>;
 
 export async function insertSession(
   db: Queries,
-  session: Pick<SessionRow, 'id' | 'user_id' | 'user_agent' | 'created_at' | 'expires_at'>,
+  session: Omit<SessionRow, 'last_used_at' | 'ended_at'>,
 ): Promise<void> {
   await db
     .insertInto('sessions')
@@ -59,6 +59,26 @@ export async function listLiveSessions(db: Queries, userId: string, now: Date): 
 
 export async function endSession(db: Queries, id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ ended_at: now }).where('id', '=', id).where('ended_at', 'is', null).execute();
+}
+
+const unknownDoor = 'unknown';
+
+/** Those of an account that a way in from elsewhere has opened; gives their ids. */
+export async function endSessionsThrough(
+  db: Queries,
+  { userId, door, except }: { userId: string; door: string; except: string },
+  now: Date,
+): Promise<string[]> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('door', 'in', [door, unknownDoor])
+    .where('id', '<>', except)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
 }
 
 /** Every living session of an account, but the one that is named. */

@@ -17,8 +17,16 @@ export interface TokenPair {
   refresh_token: string;
 }
 
+/** What is known of the way by which a session was opened. */
+export interface Opened {
+  /** The way in from elsewhere; none for a password or a PIN. */
+  door?: string;
+  /** What the person was asked to prove themselves for. */
+  proofFor?: string | null;
+}
+
 export interface Sessions {
-  open(db: Queries, userId: string, userAgent: string): Promise<TokenPair>;
+  open(db: Queries, userId: string, userAgent: string, opened?: Opened): Promise<TokenPair>;
   refresh(refreshToken: string): Promise<TokenPair>;
   authenticate: Authenticate;
   /** Whether a token was signed here, by itself alone. */
@@ -28,6 +36,10 @@ export interface Sessions {
   listLive(userId: string): Promise<repo.SessionRow[]>;
   /** Ends one session of an account; somebody else's is as unknown as none. */
   endOne(userId: string, sessionId: string): Promise<void>;
+  /** Ends what a way in from elsewhere has opened, in the caller's transaction; the session that asks is spared. */
+  endThrough(trx: Queries, userId: string, door: string, except: string): Promise<void>;
+  /** Whether a living session was opened by somebody who was asked to prove themselves for this. */
+  isProofFor(sessionId: string, proofFor: string): Promise<boolean>;
   /** Ends every session of an account, in the caller's transaction; one may be spared. */
   endAll(db: Queries, userId: string, except?: string): Promise<void>;
 }
@@ -99,7 +111,7 @@ export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Se
 
   return {
     isSigned: tokens.isSigned,
-    async open(trx, userId, userAgent) {
+    async open(trx, userId, userAgent, { door, proofFor } = {}) {
       const now = clock.now();
       const account = { id: userId, sessionId: newId() };
       const refreshToken = tokens.newRefresh();
@@ -109,6 +121,8 @@ export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Se
         user_agent: userAgent,
         created_at: now,
         expires_at: sessionEnd(now),
+        door: door ?? null,
+        proof_for: proofFor ?? null,
       });
       await repo.insertRefreshToken(trx, tokens.hashOf(refreshToken), account.sessionId, now);
       return pairFor(account, refreshToken);
@@ -133,6 +147,15 @@ export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Se
     async endOne(userId, sessionId) {
       if (!(await findAlive({ id: userId, sessionId }))) throw new AppError('not_found');
       await end(db.queries, sessionId);
+    },
+
+    async endThrough(trx, userId, door, except) {
+      const ended = await repo.endSessionsThrough(trx, { userId, door, except }, clock.now());
+      for (const sessionId of ended) await onEnded(trx, { sessionId });
+    },
+
+    async isProofFor(sessionId, proofFor) {
+      return (await repo.findLiveSession(db.queries, sessionId, clock.now()))?.proof_for === proofFor;
     },
 
     async endAll(trx, userId, except) {

@@ -2,7 +2,7 @@ import { feature } from '../../../assembly/feature.ts';
 import { type MailService, outboxPath } from '../../letters/mail/mail.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { ConfirmationService } from '../confirmation/confirmation.ts';
-import type { Links } from '../social/links.ts';
+import type { Links } from '../social/links.service.ts';
 import { recoveryData } from './recovery.data.ts';
 import { recoveryWork, sweepResets } from './recovery.jobs.ts';
 import { recoveryRoutes } from './recovery.routes.ts';

@@ -9,7 +9,7 @@ import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { Composer, MailService } from '../../letters/mail/mail.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { ConfirmationService } from '../confirmation/confirmation.ts';
-import type { Links } from '../social/links.ts';
+import type { Links } from '../social/links.service.ts';
 import * as users from '../users/users.service.ts';
 import { createRecoveryComposers } from './recovery.composers.ts';
 import { createRecoveryLimits } from './recovery.limits.ts';
@@ -96,8 +96,9 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
         const userId = (await repo.lockResetByToken(trx, tokenHash, now))?.user_id;
         const person = userId && (await users.findPerson(trx, userId));
         if (!userId || !person) throw new AppError('invalid_reset_token');
+        // Before the sessions end, so that what opens one meanwhile is waited for and ended with them.
+        await links.removeAll(trx, userId);
         await auth.setPassword(trx, userId, passwordHash);
-        await links.removeUnproved(trx, userId);
         // Whoever read the mail has the address.
         await confirmation.markConfirmed(trx, userId);
         return person.email;

@@ -91,7 +91,7 @@ describe('a place on a shared phone', () => {
     expect(await codeOf(open(ada, place))).toBe('pin_closed');
     // What lies on the phone is hers all the same.
     expect(await ada.client.sharedPhone.join({ body: { place } })).toMatchObject({ has_pin: true });
-    await ada.client.account.endAllSessions();
+    await ada.client.account.endAllSessions({ query: {} });
     expect(await codeOf(open(ada, place))).toBe('pin_closed');
   });
 

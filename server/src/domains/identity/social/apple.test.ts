@@ -31,7 +31,7 @@ const post = (posted: URL) =>
 
 /** From the button to a session, by the form that the provider has the browser post. */
 async function signIn(server = app) {
-  const { url, browser_key } = await server.client().social.startApple();
+  const { url, browser_key } = await server.client().social.startApple({ query: {} });
   const response = await server.inject({
     method: 'POST',
     url: `/api/v1/auth/apple/callback`,
@@ -47,7 +47,7 @@ const exchange = async () => app.client().social.exchange({ body: (await signIn(
 
 describe('sign-in with Apple', () => {
   it('asks for a posted return, and for the name', async () => {
-    const asked = new URL((await app.client().social.startApple()).url).searchParams;
+    const asked = new URL((await app.client().social.startApple({ query: {} })).url).searchParams;
     expect([asked.get('response_mode'), asked.get('scope')]).toEqual(['form_post', 'openid email name']);
   });
 
@@ -72,15 +72,15 @@ describe('sign-in with Apple', () => {
   });
 
   it('sets no cookie, which a form from elsewhere would not bring back', async () => {
-    const posted = await consentAt((await app.client().social.startApple()).url);
+    const posted = await consentAt((await app.client().social.startApple({ query: {} })).url);
     expect((await post(posted)).headers['set-cookie']).toBeUndefined();
   });
 
   it('T11 opens nothing for a form that is posted twice, or with another state', async () => {
-    const posted = await consentAt((await app.client().social.startApple()).url);
+    const posted = await consentAt((await app.client().social.startApple({ query: {} })).url);
     await post(posted);
     expect((await post(posted)).headers.location).toContain('failed=true');
-    const forged = await consentAt((await app.client().social.startApple()).url);
+    const forged = await consentAt((await app.client().social.startApple({ query: {} })).url);
     forged.searchParams.set('state', 'another');
     expect((await post(forged)).headers.location).toContain('failed=true');
   });

@@ -6,7 +6,7 @@ export const socialData: PersonalData = {
   collect: (db, userId) =>
     db
       .selectFrom('identities')
-      .select(['provider', 'subject', 'linked_at'])
+      .select(['provider', 'subject', 'linked_at', 'last_used_at'])
       .where('user_id', '=', userId)
       .orderBy('linked_at')
       .execute(),

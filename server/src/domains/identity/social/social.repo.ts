@@ -6,7 +6,7 @@ export type SignInRow = Selectable<SocialSignInsTable>;
 
 export async function insertSignIn(
   db: Queries,
-  row: Pick<SignInRow, 'state_hash' | 'provider' | 'browser_key_hash' | 'begun_at'>,
+  row: Pick<SignInRow, 'state_hash' | 'provider' | 'browser_key_hash' | 'begun_at' | 'proof_for'>,
 ): Promise<void> {
   await db.insertInto('social_sign_ins').values(row).execute();
 }
@@ -56,12 +56,14 @@ export async function finishSignIn(db: Queries, stateHash: string, now: Date): P
     .execute();
 }
 
-export async function findLinkedUser(db: Queries, provider: string, subject: string): Promise<string | undefined> {
+/** Whose account it opens, and that it does so now. */
+export async function useLink(db: Queries, provider: string, subject: string, now: Date): Promise<string | undefined> {
   const row = await db
-    .selectFrom('identities')
-    .select('user_id')
+    .updateTable('identities')
+    .set({ last_used_at: now })
     .where('provider', '=', provider)
     .where('subject', '=', subject)
+    .returning('user_id')
     .executeTakeFirst();
   return row?.user_id;
 }

@@ -1,14 +1,14 @@
 import type { Handlers } from '../../../platform/mount.ts';
-import type { Links } from './links.ts';
+import type { Links } from './links.service.ts';
 import { nameFromApple } from './social.rules.ts';
 import type { SocialService } from './social.ts';
 
 /** `publicUrl` is the only origin that a browser is ever sent on to. */
 export function socialRoutes(social: SocialService, links: Links, publicUrl: string): Handlers<'social'> {
   return {
-    startGoogle: () => social.start('google'),
-    startApple: () => social.start('apple'),
-    startCampus: () => social.start('campus'),
+    startGoogle: ({ query }) => social.start('google', query.proof_for),
+    startApple: ({ query }) => social.start('apple', query.proof_for),
+    startCampus: ({ query }) => social.start('campus', query.proof_for),
     returnFromGoogle: async ({ query, reply }) =>
       reply.redirect(publicUrl + (await social.comeBack('google', query)), 303),
     returnFromApple: async ({ query, reply }) =>
@@ -21,5 +21,6 @@ export function socialRoutes(social: SocialService, links: Links, publicUrl: str
     link: ({ body, caller }) => social.link(body, caller),
     listLinks: ({ account }) => links.list(account),
     removeLink: ({ account, params }) => links.remove(account, params.provider),
+    removePlatform: ({ account, params }) => links.remove(account, params.id),
   };
 }

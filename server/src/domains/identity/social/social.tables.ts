@@ -6,8 +6,7 @@ export interface IdentitiesTable {
   subject: string;
   user_id: string;
   linked_at: Timestamp;
-  /** Linked by somebody who proved the password: a reset leaves it. */
-  is_proved: Generated<boolean>;
+  last_used_at: Timestamp | null;
 }
 
 export interface SocialSignInsTable {
@@ -22,6 +21,8 @@ export interface SocialSignInsTable {
   email_verified: Generated<boolean>;
   name: string | null;
   finished_at: Timestamp | null;
+  /** What the session shall be a proof for, where it is opened for more than itself. */
+  proof_for: string | null;
 }
 
 declare module '../../../ports/db/tables.ts' {

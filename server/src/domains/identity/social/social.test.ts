@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, type Person } from '../../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
+import { mailTo } from '../../../../test/mails.ts';
 import {
   consentAt,
   startOpenIdProvider,
@@ -35,7 +36,7 @@ describe.each(['google', 'campus'] as const)('sign-in with %s', (name) => {
     });
     await app.startWorkers();
   });
-  const begin = () => app.client().social[kind.start]();
+  const begin = () => app.client().social[kind.start]({ query: {} });
   beforeEach(() => {
     people++;
     provider.person = { sub: `p${people}`, email: `p${people}@gmail.example`, email_verified: true, name: 'Chidi Eze' };
@@ -173,17 +174,31 @@ describe.each(['google', 'campus'] as const)('sign-in with %s', (name) => {
   it('T67 opens an account no longer that it made, once the owner of the address has reset the password', async () => {
     const { user } = await exchange((await signIn()).finish);
     const { client } = await reset(user);
-    expect(await client.social.listLinks()).toEqual({ links: [], has_password: true });
+    expect(await client.social.listLinks()).toEqual({ links: [], platforms: [], has_password: true });
     await expect(exchange((await signIn()).finish)).rejects.toMatchObject({ code: 'link_required' });
   });
 
-  it('T67 goes on opening an account that it was linked to by its password', async () => {
+  it('T67 opens an account no longer that it was linked to by its password, which somebody else may have known', async () => {
     const person = await aPerson(app, { email: provider.person.email });
     const { finish } = await signIn();
     await app.client().social.link({ body: { ...finish, password: person.password } });
     const { client } = await reset(person.user);
-    expect((await client.social.listLinks()).links).toMatchObject([{ provider: name }]);
-    expect((await exchange((await signIn()).finish)).user.id).toBe(person.user.id);
+    expect((await client.social.listLinks()).links).toEqual([]);
+    await expect(exchange((await signIn()).finish)).rejects.toMatchObject({ code: 'link_required' });
+  });
+
+  it('T101 tells the owner of an account by mail that it opens from there now', async () => {
+    const person = await aPerson(app, { email: provider.person.email });
+    const { finish } = await signIn();
+    await app.client().social.link({ body: { ...finish, password: person.password } });
+    const title = { google: 'Google', campus: 'Campus' }[name];
+    await mailTo(app, person.user.email, new RegExp(`account now opens from ${title}$`));
+  });
+
+  it.each(['Chidi \0', 'Chidi \ud800'])('refuses a person whose claims no text can hold: %j', async (given) => {
+    provider.person = { ...provider.person, name: given };
+    const { landing } = await signIn();
+    expect(landing.searchParams.get('failed')).toBe('true');
   });
 
   it('is listed in the settings and can be removed there, unless it is the only way in', async () => {
@@ -200,7 +215,7 @@ describe.each(['google', 'campus'] as const)('sign-in with %s', (name) => {
   });
 
   it('answers 503 with a clear sentence where it is not set up', async () => {
-    await expect(app.client().social.startApple()).rejects.toMatchObject({
+    await expect(app.client().social.startApple({ query: {} })).rejects.toMatchObject({
       status: 503,
       message: 'Apple login isn’t set up on this server.',
     });
@@ -220,7 +235,7 @@ describe('the campus sign-in', () => {
   });
 
   async function signInAt(app: TestApp) {
-    const { url, browser_key } = await app.client().social.startCampus();
+    const { url, browser_key } = await app.client().social.startCampus({ query: {} });
     const returned = await consentAt(url);
     const response = await app.inject({ url: returned.pathname + returned.search });
     const code = new URL(String(response.headers.location)).searchParams.get('code') ?? '';
@@ -258,7 +273,7 @@ describe('the campus sign-in', () => {
 
   it('answers 503 with a clear sentence where it is not set up', async () => {
     const app = await buildTestApp();
-    await expect(app.client().social.startCampus()).rejects.toMatchObject({
+    await expect(app.client().social.startCampus({ query: {} })).rejects.toMatchObject({
       status: 503,
       message: 'Campus login isn’t set up on this server.',
     });

@@ -20,6 +20,8 @@ export interface SocialDeps {
   providers: IdentityProviders;
   /** What a new account sets going beside itself, in its transaction; its address is confirmed already. */
   onJoined: (trx: Queries, userId: string, referralCode: string | undefined) => Promise<void>;
+  /** Tells the owner of an account that a provider opens it from now on. */
+  onLinked: (trx: Queries, userId: string, provider: string) => Promise<void>;
 }
 
 interface Returned {
@@ -34,7 +36,8 @@ type LivingSignIn = repo.SignInRow & { subject: string };
 type SocialAuth = AuthResponse & { is_new: boolean };
 
 export interface SocialService {
-  start(provider: ProviderName): Promise<{ url: string; browser_key: string }>;
+  /** `proofFor`: what the session shall be a proof for, where somebody signs in for more than that. */
+  start(provider: ProviderName, proofFor?: string): Promise<{ url: string; browser_key: string }>;
   /** Where in the app the browser goes on, with a one-time code or with the reason why not. Never throws. */
   comeBack(provider: ProviderName, returned: Returned): Promise<string>;
   exchange(finish: Body<'social', 'exchange'>, caller: Caller): Promise<SocialAuth>;
@@ -44,7 +47,9 @@ export interface SocialService {
 const random = () => randomBytes(24).toString('base64url');
 const hashOf = (value: string) => createHash('sha256').update(value).digest('base64url');
 
-export function createSocialService({ db, clock, log, secrets, auth, providers, onJoined }: SocialDeps): SocialService {
+export function createSocialService(deps: SocialDeps): SocialService {
+  const { db, clock, log, secrets, auth, providers, onJoined, onLinked } = deps;
+
   /** Nonce and verifier follow from the state by keyed hashes, so that neither has to be stored. */
   const checksFor = (state: string): SignInChecks => ({
     state,
@@ -65,6 +70,7 @@ export function createSocialService({ db, clock, log, secrets, auth, providers, 
     const signIn = await repo.takeReturn(db.queries, hashOf(state), name, now);
     if (!signIn || rules.isExpired(signIn.begun_at, rules.providerMinutes, now)) throw new Error('Unknown state.');
     const identity = await providerOf(name).redeem({ code, state, iss }, checksFor(state));
+    if (!rules.isKeepable(identity)) throw new Error('The provider tells what cannot be kept.');
     const oneTimeCode = random();
     await repo.recordIdentity(db.queries, signIn.state_hash, {
       code_hash: hashOf(oneTimeCode),
@@ -94,27 +100,30 @@ export function createSocialService({ db, clock, log, secrets, auth, providers, 
     return email;
   }
 
-  const insertIdentity = (trx: Queries, signIn: LivingSignIn, userId: string, { isProved }: { isProved: boolean }) =>
+  const insertIdentity = (trx: Queries, signIn: LivingSignIn, userId: string) =>
     repo.insertIdentity(trx, {
       provider: signIn.provider,
       subject: signIn.subject,
       user_id: userId,
       linked_at: clock.now(),
-      is_proved: isProved,
+      last_used_at: clock.now(),
     });
+
+  const openSession = (trx: Queries, userId: string, caller: Caller, { provider, proof_for }: LivingSignIn) =>
+    auth.openSession(trx, userId, caller, { door: provider, proofFor: proof_for });
 
   async function join(trx: Queries, signIn: LivingSignIn, referralCode: string | undefined): Promise<string> {
     const email = emailOf(signIn);
     // An equal address is no proof that the account is the same person's: its password is asked once.
     if (await auth.findUserId(trx, email)) throw new AppError('link_required');
     const { userId } = await auth.createVouched(trx, { email, name: rules.nameFor(signIn.name, email) });
-    await insertIdentity(trx, signIn, userId, { isProved: false });
+    await insertIdentity(trx, signIn, userId);
     await onJoined(trx, userId, referralCode);
     return userId;
   }
 
   return {
-    async start(name) {
+    async start(name, proofFor) {
       const provider = providerOf(name);
       const state = random();
       const browserKey = random();
@@ -127,6 +136,7 @@ export function createSocialService({ db, clock, log, secrets, auth, providers, 
         provider: name,
         browser_key_hash: hashOf(browserKey),
         begun_at: clock.now(),
+        proof_for: proofFor ?? null,
       });
       return { url, browser_key: browserKey };
     },
@@ -145,10 +155,10 @@ export function createSocialService({ db, clock, log, secrets, auth, providers, 
       return db.queries.transaction().execute(async (trx) => {
         const now = clock.now();
         const signIn = await lockSignIn(trx, finish);
-        const linked = await repo.findLinkedUser(trx, signIn.provider, signIn.subject);
+        const linked = await repo.useLink(trx, signIn.provider, signIn.subject, now);
         const userId = linked ?? (await join(trx, signIn, finish.referral_code));
         await repo.finishSignIn(trx, signIn.state_hash, now);
-        return { ...(await auth.openSession(trx, userId, caller)), is_new: !linked };
+        return { ...(await openSession(trx, userId, caller, signIn)), is_new: !linked };
       });
     },
 
@@ -159,9 +169,10 @@ export function createSocialService({ db, clock, log, secrets, auth, providers, 
       return db.queries.transaction().execute(async (trx) => {
         const now = clock.now();
         const signIn = await lockSignIn(trx, finish);
-        await insertIdentity(trx, signIn, userId, { isProved: true });
+        await insertIdentity(trx, signIn, userId);
+        await onLinked(trx, userId, signIn.provider);
         await repo.finishSignIn(trx, signIn.state_hash, now);
-        return { ...(await auth.openSession(trx, userId, caller)), is_new: false };
+        return { ...(await openSession(trx, userId, caller, signIn)), is_new: false };
       });
     },
   };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { choiceMinutes } from '../linking/linking-request.ts';
-import type { LaunchFrame, RefusedLaunch, ReturnedLaunch } from './launch.ts';
-import { closeScript, launchScript } from './launch-script.ts';
+import type { BegunLaunch, RefusedLaunch, ReturnedLaunch } from './launch.ts';
+import { closeScript, handoverScript, launchScript } from './launch-script.ts';
 
 /** The few pages that a platform may frame; the app itself never is. */
 
@@ -12,14 +12,14 @@ body{display:grid;place-content:center;min-height:100dvh;margin:0;padding:0 1.5r
 [hidden]{display:none}
 h1{margin:0 0 .5rem;font-size:1.375rem;line-height:1.25;text-wrap:balance}
 p{margin:0 auto 1rem;max-width:36ch}
-a{display:inline-block;padding:.75rem 1.5rem;border-radius:.75rem;background:#1f5f43;color:#fff;font-weight:600;text-decoration:none}
-a:focus-visible{outline:3px solid currentColor;outline-offset:3px}`;
+a,button{display:inline-block;border:0;font:inherit;cursor:pointer;padding:.75rem 1.5rem;border-radius:.75rem;background:#1f5f43;color:#fff;font-weight:600;text-decoration:none}
+a:focus-visible,button:focus-visible{outline:3px solid currentColor;outline-offset:3px}`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const ours = `script-src ${hashOf(launchScript)} ${hashOf(closeScript)};style-src ${hashOf(style)}`;
+const ours = `script-src ${hashOf(launchScript)} ${hashOf(handoverScript)} ${hashOf(closeScript)};style-src ${hashOf(style)}`;
 
 /** Framed by the platform's own pages only; nothing but these lines runs, and nothing is loaded. */
 function sendPage(
@@ -36,8 +36,11 @@ function sendPage(
     .headers({
       'content-security-policy': `default-src 'none';${ours};base-uri 'none';${mayAlso};frame-ancestors ${ancestors}`,
       'content-type': 'text/html; charset=utf-8',
+      // Its window may have been opened by the frame that waits for a choice.
+      'cross-origin-opener-policy': 'unsafe-none',
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      // A form that is posted here must say where it comes from.
+      'referrer-policy': 'same-origin',
     })
     .send(html);
 }
@@ -59,14 +62,18 @@ const wait = part(
   true,
 );
 
+const awaitingChoice = [
+  part('opened', '<h1>Choose in the other window</h1><p>Then come back here: your course continues automatically.</p>'),
+  part('over', '<h1>That took too long</h1><p>Nothing was added. Please open Akada from your course again.</p>'),
+].join('');
+
+/** What is chosen is asked for here and posted there; a platform may pass it on among its own addresses. */
+const mayChoose = (origins: readonly string[]) =>
+  `connect-src 'self';form-action 'self' ${[...new Set(origins)].join(' ')}`;
+
 /** Keeps the browser's key, then goes to the platform. */
-export function sendBeginning(
-  reply: FastifyReply,
-  frame: LaunchFrame & { browserKey: string; url: string },
-  again: string,
-) {
-  const { origins, ...data } = frame;
-  const inWindow = `<h1>Open Akada in a new window</h1><p>Your browser doesn’t let Akada work inside this page.</p><a href="${escapeHtml(again)}" target="_blank" rel="noopener">Open Akada</a>`;
+export function sendBeginning(reply: FastifyReply, { origins, again, ...data }: BegunLaunch, loginUrl: string) {
+  const inWindow = `<h1>Open Akada in a new window</h1><p>Your browser doesn’t let Akada work inside this page.</p><a href="${escapeHtml(`${loginUrl}?${again}`)}" target="_blank" rel="opener">Open Akada</a>`;
   const blocked =
     '<h1>Akada can’t open</h1><p>Your browser blocks storage for this page. Allow it for Akada, then open Akada from your course again.</p>';
   return sendPage(
@@ -74,8 +81,9 @@ export function sendBeginning(
     200,
     origins,
     page(
-      `${wait}${part('window', inWindow)}${part('blocked', blocked)}${dataOf(data)}<script>${launchScript}</script>`,
+      `${wait}${part('window', inWindow)}${part('blocked', blocked)}${awaitingChoice}${dataOf(data)}<script>${launchScript}</script>`,
     ),
+    mayChoose(origins),
   );
 }
 
@@ -87,18 +95,22 @@ const lost = part(
 const opening = [
   part(
     'open',
-    '<h1>You’re ready to go</h1><p>Akada opens in a new window.</p><a id="open" target="_blank" rel="noopener">Open Akada</a>',
+    '<h1>You’re ready to go</h1><p>Akada opens in a new window.</p><a id="open" target="_blank" rel="opener">Open Akada</a>',
   ),
   part('opened', '<h1>Akada is open in another window</h1><p>To open it again, go back to your course.</p>'),
 ].join('');
 
+const cutOff = part(
+  'cut-off',
+  '<h1>One more tap</h1><p>Your browser cut the other window off from this page. You can close it.</p><form id="handover" method="post" action="/api/v1/lti/handover" target="_blank"><input type="hidden" name="code"><input type="hidden" name="browser_key"><button>Open Akada</button></form>',
+);
+
 const choosing = [
   part(
     'open',
-    '<h1>Choose a lesson or a quiz</h1><p>You choose in a new window. Keep this page open.</p><a id="open" target="_blank" rel="noopener">Choose in Akada</a>',
+    '<h1>Choose a lesson or a quiz</h1><p>You choose in a new window. Keep this page open.</p><a id="open" target="_blank" rel="opener">Choose in Akada</a>',
   ),
-  part('opened', '<h1>Choose in the other window</h1><p>Then come back here: your course continues automatically.</p>'),
-  part('over', '<h1>That took too long</h1><p>Nothing was added. Please open Akada from your course again.</p>'),
+  awaitingChoice,
 ].join('');
 
 /** Opens the app: in place where the page has its window to itself, in a new one where it is framed or waits for a choice. */
@@ -106,12 +118,14 @@ export function sendOpening(reply: FastifyReply, { returnUrl, ...frame }: Return
   const { origins, ...data } = frame;
   const isChoice = returnUrl !== null;
   const told = dataOf({ ...data, enterUrl, ...(isChoice && { choiceMinutes }) });
-  const html = page(`${wait}${isChoice ? choosing : opening}${lost}${told}<script>${launchScript}</script>`);
-  if (!isChoice) return sendPage(reply, 200, origins, html);
-  // What is chosen is posted there; a platform may pass it on among its own addresses.
-  const backTo = [...new Set([new URL(returnUrl).origin, ...origins])].join(' ');
-  return sendPage(reply, 200, origins, html, `connect-src 'self';form-action ${backTo}`);
+  const html = page(`${wait}${isChoice ? choosing : opening}${cutOff}${lost}${told}<script>${launchScript}</script>`);
+  if (!isChoice) return sendPage(reply, 200, origins, html, "form-action 'self'");
+  return sendPage(reply, 200, origins, html, mayChoose([new URL(returnUrl).origin, ...origins]));
 }
+
+/** In a window of its own that was posted to: keeps the launch for this tab, and goes on. */
+export const sendHandover = (reply: FastifyReply, oneTime: { code: string; browser_key: string }, enterUrl: string) =>
+  sendPage(reply, 200, [], page(`${wait}${lost}${dataOf({ oneTime, enterUrl })}<script>${handoverScript}</script>`));
 
 /** One sentence, whatever was wrong; in a frame it shows only where its platform is known. */
 export const sendRefusal = (reply: FastifyReply, { status, origins, message: sentence }: RefusedLaunch) =>

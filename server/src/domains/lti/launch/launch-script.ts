@@ -1,8 +1,20 @@
+import { launchHandover } from '@akada/contract';
+
+/** A page is seldom longer in coming; if it is, the frame hears it all the same. */
+const patienceMs = 6000;
+
 /**
  * What the pages of a launch do in the browser. They may stand in a frame of the platform, where cookies are blocked:
  * the key that ties a launch to its browser is kept in the tab's own storage, or else with the platform by its storage
- * messages (LTI Client Side postMessages), and where neither can be had the launch goes on in a window of its own. Where
- * the platform asks for a choice, the page stays, looks now and then whether it was made, and posts it back.
+ * messages (LTI Client Side postMessages), and where neither can be had the launch goes on in a window of its own.
+ *
+ * No address holds code or key, since whoever opened it would be taken for the person who was launched. In the tab's own
+ * window they go on in the tab's storage. A frame opens a window, which asks the one that opened it; both are of this
+ * origin, and hear nobody else. Where the window is cut off, the launch is posted to it by a form, at one more tap: it
+ * can't begin again, since platforms answer once.
+ *
+ * Where the platform asks for a choice, the page in the platform's frame looks now and then whether it was made, and posts
+ * it back: the frame that the launch returned to, or else the one whose window it went on in.
  */
 export const launchScript = `'use strict';
 const data = JSON.parse(document.getElementById('launch').textContent);
@@ -37,19 +49,62 @@ async function begin() {
   const isKept = own.put();
   const kept = await askKeeper('lti.put_data', data.browserKey);
   if (isKept || (kept && kept.value === data.browserKey)) location.replace(data.url);
-  else if (isFramed) show('window');
+  else if (isFramed) {
+    answerWindow('akada.launch.choice', (opened, { code, browser_key, minutes }) => {
+      opened.postMessage({ subject: 'akada.launch.taken' }, location.origin);
+      show('opened');
+      awaitChoice(code, browser_key, minutes);
+    });
+    show('window');
+  }
   else show('blocked');
 }
-async function open() {
+/** Answers the first window of this origin that this page has opened. */
+function answerWindow(subject, answer) {
+  const hear = ({ origin, source, data: said }) => {
+    if (origin !== location.origin || !said || said.subject !== subject || !source || source.opener !== window) return;
+    window.removeEventListener('message', hear);
+    answer(source, said);
+  };
+  window.addEventListener('message', hear);
+}
+/** Whether the frame that opened this window waits for the choice; it stands where the platform wants the answer. */
+function giveChoice(key) {
+  if (isFramed || !data.choiceMinutes || !window.opener) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const finish = (taken) => { clearTimeout(timer); window.removeEventListener('message', hear); resolve(taken); };
+    const timer = setTimeout(() => finish(false), 1500);
+    const hear = ({ origin, source, data: said }) => {
+      if (origin === location.origin && source === window.opener && said && said.subject === 'akada.launch.taken') finish(true);
+    };
+    window.addEventListener('message', hear);
+    window.opener.postMessage({ subject: 'akada.launch.choice', code: data.code, browser_key: key, minutes: data.choiceMinutes }, location.origin);
+  });
+}
+function goOn(key) {
+  try { sessionStorage.setItem('${launchHandover.storedAs}', JSON.stringify({ code: data.code, browser_key: key })); } catch { return show('lost'); }
+  location.replace(data.enterUrl);
+}
+async function arrive() {
   const key = own.take() || (await askKeeper('lti.get_data') || {}).value;
   if (!key) return show('lost');
-  const address = data.enterUrl + '#' + new URLSearchParams({ code: data.code, key });
-  if (!isFramed && !data.choiceMinutes) return location.replace(address);
+  if ((!isFramed && !data.choiceMinutes) || await giveChoice(key)) return goOn(key);
   const link = document.getElementById('open');
-  link.href = address;
+  link.href = data.enterUrl + '#opened';
+  const form = document.getElementById('handover');
+  form.elements.code.value = data.code;
+  form.elements.browser_key.value = key;
+  form.addEventListener('submit', () => setTimeout(show, 0, 'opened'));
+  let patience;
+  answerWindow('${launchHandover.ready}', (opened) => {
+    clearTimeout(patience);
+    show('opened');
+    opened.postMessage({ subject: '${launchHandover.given}', code: data.code, browser_key: key }, location.origin);
+  });
   link.addEventListener('click', () => {
     show('opened');
-    if (data.choiceMinutes) awaitChoice(key);
+    patience = setTimeout(show, ${patienceMs}, 'cut-off');
+    if (data.choiceMinutes) awaitChoice(data.code, key, data.choiceMinutes);
   }, { once: true });
   show('open');
 }
@@ -58,17 +113,17 @@ const nextLook = () => new Promise((resolve) => {
   const timer = setTimeout(finish, 3000);
   document.addEventListener('visibilitychange', finish);
 });
-async function look(key) {
+async function look(code, key) {
   try {
-    const asked = await fetch('/api/v1/lti/chosen', { method: 'POST', credentials: 'omit', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code: data.code, browser_key: key }) });
+    const asked = await fetch('/api/v1/lti/chosen', { method: 'POST', credentials: 'omit', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code, browser_key: key }) });
     return asked.status === 401 ? 'over' : asked.ok ? (await asked.json()).answer : null;
   } catch { return null; }
 }
-async function awaitChoice(key) {
-  const until = Date.now() + data.choiceMinutes * 60000;
+async function awaitChoice(code, key, minutes) {
+  const until = Date.now() + minutes * 60000;
   while (Date.now() < until) {
     await nextLook();
-    const answer = document.hidden ? null : await look(key);
+    const answer = document.hidden ? null : await look(code, key);
     if (answer === 'over') break;
     if (answer) return hand(answer);
   }
@@ -87,7 +142,18 @@ function hand({ url, token }) {
   form.submit();
 }
 if (data.browserKey) begin();
-else open();
+else arrive();
+`;
+
+/** In the window that a launch was posted to. */
+export const handoverScript = `'use strict';
+const data = JSON.parse(document.getElementById('launch').textContent);
+try {
+  sessionStorage.setItem('${launchHandover.storedAs}', JSON.stringify(data.oneTime));
+  location.replace(data.enterUrl);
+} catch {
+  for (const part of document.querySelectorAll('[data-part]')) part.hidden = part.dataset.part !== 'lost';
+}
 `;
 
 /** Tells the platform's window that a registration is done, which closes this one (LTI Dynamic Registration). */

@@ -6,7 +6,7 @@ export const launchData: PersonalData = {
   collect: async (db, userId) => ({
     linked: await db
       .selectFrom('lti_people')
-      .select(['platform_id', 'subject', 'linked_at'])
+      .select(['platform_id', 'subject', 'linked_at', 'last_used_at'])
       .where('user_id', '=', userId)
       .orderBy('linked_at')
       .execute(),

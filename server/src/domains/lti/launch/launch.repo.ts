@@ -75,6 +75,38 @@ export async function findLinked(db: Queries, { platform_id, subject }: Person):
   return row?.user_id;
 }
 
+/** Whose account the person opens, and that they do so now: whoever ends that at this moment waits. */
+export async function useLink(db: Queries, { platform_id, subject }: Person, now: Date): Promise<string | undefined> {
+  const row = await db
+    .updateTable('lti_people')
+    .set({ last_used_at: now })
+    .where('platform_id', '=', platform_id)
+    .where('subject', '=', subject)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export interface JoinedPlatform {
+  platform_id: string;
+  linked_at: Date;
+  last_used_at: Date | null;
+}
+
+/** The platforms that open an account; somebody may be several people of one. */
+export const listJoined = (db: Queries, userId: string): Promise<JoinedPlatform[]> =>
+  db
+    .selectFrom('lti_people')
+    .select(({ fn }) => ['platform_id', fn.min('linked_at').as('linked_at'), fn.max('last_used_at').as('last_used_at')])
+    .where('user_id', '=', userId)
+    .groupBy('platform_id')
+    .orderBy('linked_at')
+    .execute();
+
+export async function unlink(db: Queries, userId: string, platformId: string): Promise<void> {
+  await db.deleteFrom('lti_people').where('user_id', '=', userId).where('platform_id', '=', platformId).execute();
+}
+
 /** False where two launches of one person came at once, and the other was first. */
 export async function link(db: Queries, row: Selectable<LtiPeopleTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

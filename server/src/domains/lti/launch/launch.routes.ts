@@ -3,8 +3,9 @@ import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../../platform/mount.ts';
 import type { ToolKeys } from '../keys/keys.ts';
 import type { Registration } from '../registration/registration.ts';
+import { isOfThisOrigin } from './launch.rules.ts';
 import { type Launches, RefusedLaunch } from './launch.ts';
-import { sendBeginning, sendClosing, sendOpening, sendRefusal } from './launch-page.ts';
+import { sendBeginning, sendClosing, sendHandover, sendOpening, sendRefusal } from './launch-page.ts';
 
 interface Deps {
   launches: Launches;
@@ -25,11 +26,7 @@ async function onPage(reply: FastifyReply, answer: () => Promise<FastifyReply>):
 
 export function ltiRoutes({ launches, keys, registration, publicUrl }: Deps): Handlers<'lti'> {
   const begin = (reply: FastifyReply, initiation: Body<'lti', 'loginByForm'>) =>
-    onPage(reply, async () => {
-      const given = Object.entries(initiation).filter((entry): entry is [string, string] => entry[1] !== undefined);
-      const again = `${publicUrl}/api/v1/lti/login?${new URLSearchParams(given)}`;
-      return sendBeginning(reply, await launches.begin(initiation), again);
-    });
+    onPage(reply, async () => sendBeginning(reply, await launches.begin(initiation), `${publicUrl}/api/v1/lti/login`));
 
   return {
     keys: async () => ({ keys: await keys.published() }),
@@ -37,10 +34,16 @@ export function ltiRoutes({ launches, keys, registration, publicUrl }: Deps): Ha
     loginByForm: ({ body, reply }) => begin(reply, body),
     launch: ({ body, reply }) =>
       onPage(reply, async () => sendOpening(reply, await launches.comeBack(body), `${publicUrl}/lti/enter`)),
+    // A form of elsewhere hands over nothing: somebody else's launch would be opened in this browser.
+    handOver: async ({ body, request, reply }) =>
+      isOfThisOrigin(request.headers, publicUrl)
+        ? sendHandover(reply, body, `${publicUrl}/lti/enter`)
+        : reply.redirect(`${publicUrl}/lti/enter`, 303),
     register: ({ query, reply }) =>
       onPage(reply, async () => sendClosing(reply, (await registration.register(query)).origin)),
     look: ({ body, account }) => launches.look(body, account),
     enter: ({ body, caller }) => launches.enter(body, caller),
-    join: ({ body, account }) => launches.join(body, account),
+    open: ({ body, account }) => launches.open(body, account),
+    join: ({ body, account, caller }) => launches.join(body, account, caller),
   };
 }

@@ -36,6 +36,8 @@ export interface LtiPeopleTable {
   subject: string;
   user_id: string;
   linked_at: Timestamp;
+  /** Null where nobody wrote it down. */
+  last_used_at: Timestamp | null;
 }
 
 declare module '../../../ports/db/tables.ts' {

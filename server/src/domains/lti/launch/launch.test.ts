@@ -1,6 +1,6 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson } from '../../../../test/factories.ts';
+import { aPerson, type Person } from '../../../../test/factories.ts';
 import { failureOf } from '../../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
 import { beginLaunch, launch as launchAt, launchDataOf, postLaunch } from '../../../../test/lti-launch.ts';
@@ -45,6 +45,8 @@ const begin = (initiation = platform.initiation(lesson)) => beginLaunch(app, ini
 const post = (answer: Record<string, string>) => postLaunch(app, answer);
 const launch = (twist?: Twist) => launchAt(app, platform, lesson, twist);
 
+const passwordOf = ({ user, password }: Person) => ({ email: user.email, password });
+
 const expectRefusal = async (twist: Twist) => {
   const { page, oneTime } = await launch(twist);
   expect(page.statusCode).toBe(401);
@@ -79,10 +81,12 @@ describe('a launch', () => {
   it('opens a session and the lesson, with an account that has no password, the same one next time', async () => {
     const { oneTime } = await launch();
     expect(await app.client().lti.look({ body: oneTime })).toEqual({
+      id: expect.any(String),
       platform: 'Test Campus',
       name: platform.person.name,
       is_known: false,
       is_you: false,
+      is_proved: false,
     });
     const first = await app.client().lti.enter({ body: oneTime });
     expect(first.go_to).toBe('/courses/cos-101/lessons/history-of-computing');
@@ -101,19 +105,26 @@ describe('a launch', () => {
 
     platform.person = { ...platform.person, sub: `${platform.person.sub}-joined` };
     const proved = await launch();
-    expect(await person.client.lti.join({ body: proved.oneTime })).toEqual({
+    expect(await person.client.lti.join({ body: { ...proved.oneTime, ...passwordOf(person) } })).toEqual({
+      session: null,
       go_to: '/courses/cos-101/lessons/history-of-computing',
     });
     const next = await launch();
     expect(await person.client.lti.look({ body: next.oneTime })).toMatchObject({ is_known: true, is_you: true });
-    expect((await app.client().lti.enter({ body: next.oneTime })).session.user.id).toBe(person.user.id);
+    expect(await person.client.lti.open({ body: next.oneTime })).toMatchObject({
+      go_to: expect.stringMatching(/history/),
+    });
+    const last = await launch();
+    expect((await app.client().lti.enter({ body: last.oneTime })).session.user.id).toBe(person.user.id);
   });
 
   it('T85 leaves a person of the platform with the account that has them already', async () => {
     const [person, other] = [await aPerson(app), await aPerson(app)];
-    await person.client.lti.join({ body: (await launch()).oneTime });
-    const second = other.client.lti.join({ body: (await launch()).oneTime });
+    await person.client.lti.join({ body: { ...(await launch()).oneTime, ...passwordOf(person) } });
+    const { oneTime } = await launch();
+    const second = other.client.lti.join({ body: { ...oneTime, ...passwordOf(other) } });
     expect(await failureOf(second)).toMatchObject({ code: 'launched_by_another' });
+    expect(await failureOf(other.client.lti.open({ body: oneTime }))).toMatchObject({ code: 'launched_by_another' });
   });
 
   it('keeps people apart whose numbers are the same at two platforms', async () => {
@@ -167,10 +178,29 @@ describe('T81 a token that does not hold opens nothing', () => {
     ['signed by a foreign key', { token: signedByAStranger }],
     ['signed by nobody', { token: async (c) => `${part({ alg: 'none', kid: 'platform-key-1' })}.${part(c)}.` }],
     ['signed by the public key as a secret', { token: signedByASecret }],
+    ['with NUL in the name', { claims: { name: 'Ngozi\0' } }],
+    ['with half a character in the name', { claims: { name: 'Ngozi \ud800' } }],
+    ['with NUL in the person', { claims: { sub: 'a\0b' } }],
+    ['with half a character in the person', { claims: { sub: 'a\udc00b' } }],
+    ['with NUL in the deployment', { claims: { [claims.deployment]: 'deployment-1\0' } }],
+    ['with NUL in the course', { claims: { [claims.context]: { id: 'course-1\0', title: 'BIO 101' } } }],
+    ['with half a character in its title', { claims: { [claims.context]: { id: 'course-1', title: '\udfff' } } }],
+    ['with NUL in what nobody reads', { claims: { custom: { deep: [{ er: 'x\0' }] } } }],
+    ['with NUL in the name of a claim', { claims: { custom: { 'a\0': 1 } } }],
+    ['nested beyond measure', { token: nestedDeep }],
+    ['with a person of 10,000 letters', { claims: { sub: 'x'.repeat(10_000) } }],
+    ['of 70,000 letters', { claims: { name: 'x'.repeat(70_000) } }],
+    ['of 120,000 letters', { claims: { name: 'x'.repeat(120_000) } }],
     ['that is no token', { token: async () => 'not.a.token' }],
   ] satisfies [string, Twist][])('%s', async (_name, twist) => expectRefusal(twist));
 
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  /** Signed by the platform; only its depth is odd. */
+  async function nestedDeep(honest: object) {
+    const deep = JSON.parse(`${'['.repeat(9000)}"\\u0000"${']'.repeat(9000)}`);
+    return platform.sign({ ...honest, custom: deep });
+  }
 
   async function signedByAStranger(honest: object) {
     const { privateKey } = await generateKeyPair('RS256');
@@ -183,6 +213,11 @@ describe('T81 a token that does not hold opens nothing', () => {
       .setProtectedHeader({ alg: 'HS256', kid: 'platform-key-1' })
       .sign(new TextEncoder().encode(body));
   }
+
+  it('cuts a long name between two characters', async () => {
+    const { oneTime } = await launch({ claims: { name: `${'x'.repeat(119)}😀😀` } });
+    expect((await app.client().lti.look({ body: oneTime })).name).toBe('x'.repeat(119));
+  });
 
   it('asks for keys again at most once a minute, however many forged names come', async () => {
     await launch();
@@ -221,7 +256,8 @@ describe('T82 a launch counts once, in the browser that began it', () => {
     const { oneTime } = await launch();
     const stolen = app.client().lti.enter({ body: { ...oneTime, browser_key: 'of another browser' } });
     expect(await failureOf(stolen)).toMatchObject({ code: 'invalid_launch' });
-    const joined = (await aPerson(app)).client.lti.join({ body: { ...oneTime, browser_key: 'another' } });
+    const person = await aPerson(app);
+    const joined = person.client.lti.join({ body: { ...oneTime, browser_key: 'another', ...passwordOf(person) } });
     expect(await failureOf(joined)).toMatchObject({ code: 'invalid_launch' });
   });
 

@@ -6,7 +6,9 @@ import type { Log } from '../../../platform/log.ts';
 import type { Account, Caller } from '../../../platform/mount.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { AuthService } from '../../identity/auth/auth.service.ts';
+import type { Sessions } from '../../identity/auth/sessions.service.ts';
 import * as platforms from '../platforms/platforms.repo.ts';
+import { doorOf } from './doors.ts';
 import * as repo from './launch.repo.ts';
 import { codeMinutes, isExpired, platformMinutes, readMessage, readTarget } from './message.ts';
 import { assertLiving, hashOf, random } from './one-time.ts';
@@ -17,12 +19,15 @@ export interface LaunchDeps {
   clock: Clock;
   log: Log;
   auth: AuthService;
+  sessions: Sessions;
   verify: VerifyToken;
   publicUrl: string;
   /** Whether an address that a platform named is one of the public network. */
   isOpenTo(url: URL): boolean;
   /** The quiz that is shared by this link. */
   findQuiz(linkId: string): Promise<{ id: string } | undefined>;
+  /** Tells the owner of an account that it opens from a platform from now on, in the transaction that joins them. */
+  onJoined(trx: Queries, userId: string, door: string): Promise<void>;
   /** What else an opened launch sets going, in its transaction. */
   onEntered(trx: Queries, launch: repo.LaunchRow, userId: string): Promise<void>;
 }
@@ -40,6 +45,8 @@ export interface LaunchFrame {
 
 export interface BegunLaunch extends LaunchFrame {
   browserKey: string;
+  /** What the platform sent to begin with, as a query: until the platform has answered, another window can begin again by it. */
+  again: string;
   /** Where the platform says who it is. */
   url: string;
 }
@@ -64,12 +71,25 @@ export interface Launches {
   begin(initiation: Body<'lti', 'loginByForm'>): Promise<BegunLaunch>;
   /** Takes the platform's signed message; `invalid_launch` where it does not hold, whatever the reason. */
   comeBack(returned: Body<'lti', 'launch'>): Promise<ReturnedLaunch>;
-  look(
-    oneTime: OneTime,
-    account: Account | null,
-  ): Promise<{ platform: string; name: string; is_known: boolean; is_you: boolean }>;
+  look(oneTime: OneTime, account: Account | null): Promise<LookedAt>;
   enter(oneTime: OneTime, caller: Caller): Promise<{ session: AuthResponse; go_to: string }>;
-  join(oneTime: OneTime, account: Account): Promise<{ go_to: string }>;
+  /** For an account that the person is joined to already. */
+  open(oneTime: OneTime, account: Account): Promise<{ go_to: string }>;
+  /** To an account that is proved here and now: by its password, or by a sign-in that was begun for this launch. */
+  join(
+    given: Body<'lti', 'join'>,
+    account: Account | null,
+    caller: Caller,
+  ): Promise<{ session: AuthResponse | null; go_to: string }>;
+}
+
+interface LookedAt {
+  id: string;
+  platform: string;
+  name: string;
+  is_known: boolean;
+  is_you: boolean;
+  is_proved: boolean;
 }
 
 /** The name of a frame, and nothing that could be more. */
@@ -80,10 +100,16 @@ const addressOf = (id: string) => `launched-${id.toLowerCase()}@learner.invalid`
 
 const quizLink = /^\/quiz\/([\w-]+)$/;
 
+/** A platform's message is a few kilobytes. */
+const longestToken = 60_000;
+
+const queryOf = (initiation: object) =>
+  new URLSearchParams(Object.entries(initiation).filter(([, value]) => value !== undefined)).toString();
+
 const launchPath = '/api/v1/lti/launch';
 
 export function createLaunches(deps: LaunchDeps): Launches {
-  const { db, clock, log, auth, verify, publicUrl, isOpenTo, findQuiz, onEntered } = deps;
+  const { db, clock, log, auth, sessions, verify, publicUrl, isOpenTo, findQuiz, onJoined, onEntered } = deps;
   /** The person is told one sentence, whatever was wrong; the operator reads why. */
   function refuse(why: string, platform?: platforms.PlatformRow): never {
     log.warn({ why, ...(platform && { platform: platform.id }) }, 'launch refused');
@@ -112,7 +138,7 @@ export function createLaunches(deps: LaunchDeps): Launches {
     living(await repo.lockUnentered(trx, hashOf(oneTime.code)), oneTime);
 
   const linkTo = (trx: Queries, { platform_id, subject }: repo.LaunchRow, userId: string) =>
-    repo.link(trx, { platform_id, subject, user_id: userId, linked_at: clock.now() });
+    repo.link(trx, { platform_id, subject, user_id: userId, linked_at: clock.now(), last_used_at: clock.now() });
 
   async function makeAccount(trx: Queries, launch: repo.LaunchRow): Promise<string> {
     const { userId } = await auth.createVouched(trx, { email: addressOf(random()), name: launch.message.name });
@@ -121,8 +147,31 @@ export function createLaunches(deps: LaunchDeps): Launches {
     return userId;
   }
 
+  /** Only what was opened through a platform ends with its place among the ways in. */
+  const openSession = (trx: Queries, launch: repo.LaunchRow, userId: string, caller: Caller) =>
+    auth.openSession(trx, userId, caller, { door: doorOf(launch.platform_id) });
+
+  async function markEntered(trx: Queries, launch: repo.LaunchRow, userId: string): Promise<void> {
+    await repo.enter(trx, launch.id, userId, clock.now());
+    await onEntered(trx, launch, userId);
+  }
+
+  /** Whose account is joined. That somebody is signed in proves nothing: a tap is soon got out of them. */
+  async function prove(
+    launch: repo.LaunchRow,
+    { email, password, device_key }: Body<'lti', 'join'>,
+    account: Account | null,
+    caller: Caller,
+  ): Promise<string> {
+    if (email !== undefined && password !== undefined)
+      return (await auth.provePassword({ email, password, device_key }, caller)).userId;
+    if (!account || !(await sessions.isProofFor(account.sessionId, launch.id))) throw new AppError('proof_required');
+    return account.id;
+  }
+
   return {
-    async begin({ iss, login_hint, target_link_uri, lti_message_hint, client_id, lti_storage_target }) {
+    async begin(initiation) {
+      const { iss, login_hint, target_link_uri, lti_message_hint, client_id, lti_storage_target } = initiation;
       const platform = await platformOf(iss, client_id);
       if (readTarget(target_link_uri, publicUrl) === null) refuse('the target is no page of this tool', platform);
       const [state, nonce, browserKey] = [random(), random(), random()];
@@ -149,7 +198,8 @@ export function createLaunches(deps: LaunchDeps): Launches {
         nonce,
       };
       for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
-      return { ...frameOf(platform, hashOf(state), storageTarget), browserKey, url: url.href };
+      const again = queryOf(initiation);
+      return { ...frameOf(platform, hashOf(state), storageTarget), again, browserKey, url: url.href };
     },
 
     async comeBack({ id_token, state, error }) {
@@ -159,6 +209,7 @@ export function createLaunches(deps: LaunchDeps): Launches {
       if (!login || !platform) refuse('an unknown state, or one that came back before');
       if (isExpired(login.begun_at, platformMinutes, now)) refuse('a state that is too old', platform);
       if (error || !id_token) refuse(`the platform refused: ${error?.slice(0, 100)}`, platform);
+      if (id_token.length > longestToken) refuse('a token that is too long', platform);
       const payload = await verify(id_token, platform).catch((thrown: unknown) =>
         refuse(thrown instanceof Error ? thrown.message : 'not a token', platform),
       );
@@ -191,31 +242,48 @@ export function createLaunches(deps: LaunchDeps): Launches {
       const linked = await repo.findLinked(db.queries, launch);
       const platform = await platforms.find(db.queries, launch.platform_id);
       return {
+        id: launch.id,
         platform: platform?.name ?? '',
         name: launch.message.name,
         is_known: linked !== undefined,
         is_you: linked !== undefined && linked === account?.id,
+        is_proved: account !== null && (await sessions.isProofFor(account.sessionId, launch.id)),
       };
     },
 
     enter: (oneTime, caller) =>
       db.queries.transaction().execute(async (trx) => {
         const launch = await lock(trx, oneTime);
-        const userId = (await repo.findLinked(trx, launch)) ?? (await makeAccount(trx, launch));
-        await repo.enter(trx, launch.id, userId, clock.now());
-        await onEntered(trx, launch, userId);
-        return { session: await auth.openSession(trx, userId, caller), go_to: launch.message.goTo };
+        const userId = (await repo.useLink(trx, launch, clock.now())) ?? (await makeAccount(trx, launch));
+        await markEntered(trx, launch, userId);
+        return { session: await openSession(trx, launch, userId, caller), go_to: launch.message.goTo };
       }),
 
-    join: (oneTime, account) =>
+    open: (oneTime, account) =>
       db.queries.transaction().execute(async (trx) => {
         const launch = await lock(trx, oneTime);
-        const linked = await repo.findLinked(trx, launch);
-        if (linked !== undefined && linked !== account.id) throw new AppError('launched_by_another');
-        if (linked === undefined && !(await linkTo(trx, launch, account.id))) throw new AppError('launched_by_another');
-        await repo.enter(trx, launch.id, account.id, clock.now());
-        await onEntered(trx, launch, account.id);
+        if ((await repo.useLink(trx, launch, clock.now())) !== account.id) throw new AppError('launched_by_another');
+        await markEntered(trx, launch, account.id);
         return { go_to: launch.message.goTo };
       }),
+
+    async join(given, account, caller) {
+      // Proved outside the transaction: hashing is slow and may not hold a lock.
+      const launch = living(await repo.findUnentered(db.queries, hashOf(given.code)), given);
+      const userId = await prove(launch, given, account, caller);
+      return db.queries.transaction().execute(async (trx) => {
+        const locked = await lock(trx, given);
+        const linked = await repo.useLink(trx, locked, clock.now());
+        if (linked !== undefined && linked !== userId) throw new AppError('launched_by_another');
+        if (linked === undefined) {
+          if (!(await linkTo(trx, locked, userId))) throw new AppError('launched_by_another');
+          await onJoined(trx, userId, doorOf(locked.platform_id));
+        }
+        await markEntered(trx, locked, userId);
+        // Whoever is in already stays in by the session that they have.
+        const session = account?.id === userId ? null : await auth.openSession(trx, userId, caller);
+        return { session, go_to: locked.message.goTo };
+      });
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutTo, isStorable } from '../../../platform/storable.ts';
 import { type LinkingRequest, LinkingSettingsSchema, linkingClaims, readLinking } from '../linking/linking-request.ts';
 import { MembersClaimSchema, membersClaim } from '../members/members-claim.ts';
 
@@ -21,7 +22,7 @@ export const messageClaims = {
 export const scoreScope = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
 
 /** Texts of elsewhere, cut to what a row takes. */
-const text = (most: number) => z.string().transform((value) => value.slice(0, most));
+const text = (most: number) => z.string().transform((value) => cutTo(value, most));
 
 const everyMessage = {
   sub: z.string().min(1).max(255),
@@ -94,7 +95,7 @@ export const isTeaching = (roles: readonly string[]): boolean => roles.some((rol
 
 function nameOf({ name, given_name, family_name }: Message): string {
   const parts = [given_name, family_name].filter(Boolean).join(' ');
-  return (name?.trim() || parts.trim() || 'Learner').slice(0, 120);
+  return cutTo(name?.trim() || parts.trim() || 'Learner', 120);
 }
 
 /** The pages that a platform can open. Whatever else it names is refused, so that no launch leads away from here. */
@@ -116,6 +117,7 @@ export function readTarget(address: string, publicUrl: string): string | null {
 
 /** The message of a token whose signature holds; a sentence for the log where it cannot be one. */
 export function readMessage(payload: Record<string, unknown>, publicUrl: string): ReadMessage | string {
+  if (!isStorable(payload)) return 'a claim holds what no text can';
   const parsed = MessageSchema.safeParse(withShortNames(payload));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

@@ -65,7 +65,7 @@ async function come({ as, to = quiz.link, roles = [learner], sub, twist, from = 
   from.person = { sub: subject, name: 'Somebody', roles };
   const { oneTime } = await launch(app, from, publicUrl + to, twist);
   if (as) {
-    await as.client.lti.join({ body: oneTime });
+    await as.client.lti.join({ body: { ...oneTime, email: as.user.email, password: as.password } });
     return { subject, client: as.client };
   }
   const { session } = await app.client().lti.enter({ body: oneTime });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutTo, storable } from '../../../platform/storable.ts';
 import { isTeaching } from '../launch/message.ts';
 
 /** What a page of a course's list says of people. */
@@ -32,7 +33,7 @@ const longestName = 120;
 
 function nameOf({ name: whole, given_name, family_name }: z.output<typeof MemberSchema>): string | null {
   const parts = [given_name, family_name].filter(Boolean).join(' ');
-  return (whole?.trim() || parts.trim()).slice(0, longestName) || null;
+  return cutTo(storable(whole?.trim() || parts.trim()), longestName) || null;
 }
 
 /** Never with a word of the answer, which goes into no log. */

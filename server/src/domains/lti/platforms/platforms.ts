@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { PublicAsk } from '../../../platform/public-ask.ts';
+import { cutTo } from '../../../platform/storable.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import * as repo from './platforms.repo.ts';
 
@@ -53,7 +54,7 @@ export function createPlatforms({ db, clock, door }: PlatformsDeps): Platforms {
       const keys = addressOf(keysUrl, 'address of the keys');
       const platform = {
         id: newId().slice(0, 8),
-        name: name.slice(0, 120),
+        name: cutTo(name, 120),
         issuer,
         client_id: clientId,
         login_url: login.href,

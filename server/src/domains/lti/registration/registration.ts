@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { dayMs } from '../../../platform/days.rules.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { PublicAsk } from '../../../platform/public-ask.ts';
+import { isStorable } from '../../../platform/storable.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import { RefusedLaunch } from '../launch/launch.ts';
 import { hashOf, random } from '../launch/one-time.ts';
@@ -53,7 +54,9 @@ export function createRegistration(deps: RegistrationDeps): Registration {
     if (!door.isOpenTo(url)) throw new Error(`${url.origin} is no public https:// address`);
     const { status, text } = await door.ask(url, asked);
     if (status < 200 || status > 299) throw new Error(`${url.origin} answered ${status}`);
-    return schema.parse(JSON.parse(text)) as z.output<S>;
+    const said: unknown = JSON.parse(text);
+    if (!isStorable(said)) throw new Error(`${url.origin} said what no text can hold`);
+    return schema.parse(said) as z.output<S>;
   }
 
   async function registerWith(configurationUrl: URL, token: string | undefined): Promise<void> {

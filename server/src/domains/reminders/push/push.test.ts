@@ -122,7 +122,7 @@ describe('a device', () => {
 
   it.each([
     ['logging out', (client: TestClient) => client.auth.logout()],
-    ['signing out everywhere', (client: TestClient) => client.account.endAllSessions()],
+    ['signing out everywhere', (client: TestClient) => client.account.endAllSessions({ query: {} })],
     ['deleting the account', (client: TestClient) => client.account.remove()],
   ])('is forgotten by %s', async (_, leave) => {
     await allow(learner.client, browser);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { needlessFor } from '../../../platform/security-headers.ts';
 import type { LinkPreviewer } from '../link-preview.service.ts';
-import { isForTakers, lookOf, readLink, robots, sitemap } from './pages.rules.ts';
+import { isForTakers, keepsOpener, lookOf, readLink, robots, sitemap } from './pages.rules.ts';
 import { type Encoding, loadPages, type PageFacts, type StoredPage } from './pages.store.ts';
 
 export interface PagesDeps extends PageFacts {
@@ -61,6 +61,7 @@ export async function pagesRoutes(app: FastifyInstance, deps: PagesDeps): Promis
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const page = await pageAt(path);
     if (readLink(path)) reply.header('x-robots-tag', 'noindex');
+    if (keepsOpener(path)) reply.header('cross-origin-opener-policy', 'unsafe-none');
     const encoding = encodingFor(request.headers['accept-encoding']);
     const { body, etag } = await page.variant(lookOf(request.headers), encoding);
     reply

@@ -29,6 +29,9 @@ export interface Look {
   isSaving: boolean;
 }
 
+/** Where the window of a launch asks the one that opened it; every other page has no opener of another site. */
+export const keepsOpener = (path: string): boolean => path === '/lti/enter';
+
 const themeCookie = /(?:^|;\s*)theme=(light|dark)(?:;|$)/;
 const saverCookie = /(?:^|;\s*)saver=(on|off)(?:;|$)/;
 const headMarks = /<!--head-->[\s\S]*?<!--\/head-->/;

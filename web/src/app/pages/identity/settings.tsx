@@ -43,7 +43,7 @@ export default function SettingsPage() {
           <CalendarCard />
           <PasswordSection email={user.email} />
           <SharedPhoneSection user={user} />
-          <LinksSection />
+          <LinksSection email={user.email} />
           <SessionsSection onSignedOut={depart} />
           <DataSection />
           <DeletionSection onDeleted={(message) => forgetHere(user.id).then(() => depart(message))} />

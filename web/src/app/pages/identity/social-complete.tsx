@@ -8,7 +8,7 @@ import { useAuth } from '../../../domains/identity/session/auth-context.ts';
 import { describeSocialFailure, type SocialProvider } from '../../../domains/identity/sign-in/failures.ts';
 import { LinkForm } from '../../../domains/identity/sign-in/link-form.tsx';
 import { takeTargetAfterLogin } from '../../../domains/identity/sign-in/return-target.ts';
-import { finishSocialSignIn, linkSocialSignIn } from '../../../domains/identity/sign-in/social.ts';
+import { finishSocialSignIn, isSocialSignInBegun, linkSocialSignIn } from '../../../domains/identity/sign-in/social.ts';
 import { useEntrance } from '../../../domains/identity/sign-in/use-entrance.ts';
 import { authTexts } from '../../../domains/identity/texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -30,7 +30,8 @@ export default function SocialCompletePage() {
   const queries = useQueryClient();
   const isNew = useRef(false);
   const takeTarget = useCallback(() => (isNew.current ? takeTargetOfDoor() : takeTargetAfterLogin(null)), []);
-  const { isEntering, enter } = useEntrance('/dashboard', takeTarget);
+  const [isBegunHere] = useState(isSocialSignInBegun);
+  const { isEntering, enter } = useEntrance(isBegunHere ? null : '/dashboard', takeTarget);
   const [stage, setStage] = useState<Stage>({ kind: 'working' });
   const begun = useRef(false);
 

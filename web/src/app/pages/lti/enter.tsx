@@ -1,65 +1,72 @@
 import { ApiError } from '@akada/contract/client';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../../../domains/identity/session/auth-context.ts';
+import { type Proof, ProveForm } from '../../../domains/identity/sign-in/prove-form.tsx';
 import { authTexts } from '../../../domains/identity/texts.ts';
-import { enterByLaunch, joinLaunch, type Launched, lookAtLaunch } from '../../../domains/lti/enter/api.ts';
+import { enterByLaunch, joinLaunch, type Launched, lookAtLaunch, openLaunch } from '../../../domains/lti/enter/api.ts';
 import { LaunchChoice } from '../../../domains/lti/enter/launch-choice.tsx';
-import { type CallBody, readLaunchCode } from '../../../domains/lti/enter/launch-code.ts';
+import { type LaunchCode, leaveFor, takeLaunch } from '../../../domains/lti/enter/take-launch.ts';
 import { enterTexts as texts } from '../../../domains/lti/enter/texts.ts';
 import { toSafePath } from '../../../lib/safe-path.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { PageSpinner } from '../../page/page-spinner.tsx';
 import { AuthLayout } from '../identity/auth-layout.tsx';
 
-type Stage = { kind: 'working' } | { kind: 'choose'; launched: Launched } | { kind: 'failed'; text: string };
+type Stage =
+  | { kind: 'working' }
+  | { kind: 'choose' | 'prove'; code: LaunchCode; launched: Launched }
+  | { kind: 'failed'; text: string };
 
 const describe = (error: unknown) => (error instanceof ApiError ? error.message : authTexts.checkConnection);
 
-/** Where a launch from a learning platform arrives, in a window of its own: redeems its code, and asks where it must. */
+/** The window of a launch from a learning platform: opens what was launched, and asks where it must. */
 export default function LaunchEnterPage() {
-  const { hash } = useLocation();
   const { user, loading, enterWith } = useAuth();
-  const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>({ kind: 'working' });
   const [isBusy, setBusy] = useState(false);
   const begun = useRef(false);
+  const fail = (error: unknown) => setStage({ kind: 'failed', text: describe(error) });
 
-  async function act(call: (code: CallBody) => Promise<string>) {
-    const code = readLaunchCode(hash);
-    if (!code) return setStage({ kind: 'failed', text: texts.incomplete });
+  const follow = (path: string) => leaveFor(toSafePath(path) ?? '/dashboard');
+
+  const enter = async (code: LaunchCode) => {
+    setBusy(true);
+    const { session, go_to } = await enterByLaunch(code);
+    await enterWith(session);
+    follow(go_to);
+  };
+  const open = async (code: LaunchCode) => follow((await openLaunch(code)).go_to);
+  const join = async (code: LaunchCode, proof?: Proof) => {
     setBusy(true);
     try {
-      navigate(toSafePath(await call(code)) ?? '/dashboard', { replace: true });
+      const { session, go_to } = await joinLaunch({ ...code, ...proof });
+      if (session) await enterWith(session);
+      follow(go_to);
     } catch (error) {
-      setStage({ kind: 'failed', text: describe(error) });
+      setBusy(false);
+      throw error;
     }
-  }
-
-  const enter = () =>
-    act(async (code) => {
-      const { session, go_to } = await enterByLaunch(code);
-      await enterWith(session);
-      return go_to;
-    });
-  const join = () => act(async (code) => (await joinLaunch(code)).go_to);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when it is known who is logged in.
   useEffect(() => {
     if (loading || begun.current) return;
     begun.current = true;
-    const code = readLaunchCode(hash);
-    if (!code) return setStage({ kind: 'failed', text: texts.incomplete });
-    lookAtLaunch(code)
-      .then((launched) => {
-        if (launched.is_you) return join();
-        if (launched.is_known && !user) return enter();
-        setStage({ kind: 'choose', launched });
-      })
-      .catch((error: unknown) => setStage({ kind: 'failed', text: describe(error) }));
-  }, [loading, hash]);
+    const begin = async () => {
+      const code = await takeLaunch();
+      if (code === 'cut-off') return setStage({ kind: 'failed', text: texts.cutOff });
+      if (code === null) return setStage({ kind: 'failed', text: texts.incomplete });
+      const launched = await lookAtLaunch(code);
+      if (launched.is_you) return open(code);
+      if (launched.is_known && !user) return enter(code);
+      if (!launched.is_known && launched.is_proved) return join(code);
+      setStage({ kind: 'choose', code, launched });
+    };
+    begin().catch(fail);
+  }, [loading]);
 
   if (stage.kind === 'working') return <PageSpinner />;
   if (stage.kind === 'failed') {
@@ -73,17 +80,37 @@ export default function LaunchEnterPage() {
       </AuthLayout>
     );
   }
-  const { name, is_known } = stage.launched;
+  const { code, launched } = stage;
+  const { id, platform, name, is_known } = launched;
+  if (stage.kind === 'prove') {
+    return (
+      <AuthLayout>
+        <PageHeading title={texts.title}>{texts.proveHeading}</PageHeading>
+        <p className="text-ink-soft">{user ? texts.proveLead(platform, user.email) : texts.proveAnyLead(platform)}</p>
+        <ProveForm
+          email={user?.email ?? null}
+          proofFor={id}
+          here="/lti/enter"
+          isBusy={isBusy}
+          submitLabel={texts.prove}
+          noWay={texts.noWay}
+          onSubmit={(proof) => join(code, proof)}
+        />
+        <Button variant="ghost" full disabled={isBusy} onClick={() => setStage({ kind: 'choose', code, launched })}>
+          {texts.back}
+        </Button>
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout>
       <PageHeading title={texts.title}>{is_known ? texts.otherHeading(name) : texts.heading(name)}</PageHeading>
       <LaunchChoice
-        launched={stage.launched}
+        launched={launched}
         email={user?.email ?? null}
-        here={`/lti/enter${hash}`}
         isBusy={isBusy}
-        onEnter={enter}
-        onJoin={join}
+        onEnter={() => enter(code).catch(fail)}
+        onJoin={() => setStage({ kind: 'prove', code, launched })}
       />
     </AuthLayout>
   );

@@ -1,4 +1,4 @@
-import type { Settings, SignInLink, User } from '@akada/contract/client';
+import type { PlatformLink, Settings, SignInLink, User } from '@akada/contract/client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
 import { failureText } from '../../../lib/signed-out.ts';
@@ -57,8 +57,11 @@ export const changePassword = (current_password: string, new_password: string) =
 
 export const removeLink = (provider: SignInLink['provider']) => client.social.removeLink({ params: { provider } });
 
+export const removePlatform = ({ id }: PlatformLink) => client.social.removePlatform({ params: { id } });
+
 export const endSession = (id: string) => client.account.endSession({ params: { id } });
-export const signOutEverywhere = () => client.account.endAllSessions();
+export const signOutEverywhere = ({ removesLinks }: { removesLinks: boolean }) =>
+  client.account.endAllSessions({ query: { remove_links: removesLinks ? 'true' : 'false' } });
 export const deleteAccount = () => client.account.remove();
 export const downloadMyData = () => download(({ account }) => account.exportData(), 'akada.zip');
 

@@ -8,9 +8,16 @@ import type { SocialProvider } from './failures.ts';
 const { startGoogle, startApple, startCampus } = client.social;
 const starts = { google: startGoogle, apple: startApple, campus: startCampus };
 
-/** Asks the server where the provider's log-in is, and goes there. `origin` is where the guard stopped the visitor. */
-export async function startSocialSignIn(provider: SocialProvider, origin: string | null): Promise<void> {
-  const { url, browser_key } = await starts[provider]();
+/**
+ * Asks the server where the provider's log-in is, and goes there. `origin` is where the guard stopped the visitor;
+ * `proofFor` is what somebody proves their account for.
+ */
+export async function startSocialSignIn(
+  provider: SocialProvider,
+  origin: string | null,
+  proofFor?: string,
+): Promise<void> {
+  const { url, browser_key } = await starts[provider]({ query: { proof_for: proofFor } });
   if (!/^https?:\/\//i.test(url)) throw new Error('The answer holds no address to go to');
   storedAuth.socialKey.set(browser_key);
   // The page is left, and its navigation state with it.
@@ -22,6 +29,9 @@ export type SocialOutcome =
   | { kind: 'entered'; session: AuthResponse; isNew: boolean }
   /** The address has an account with a password, which is asked once. */
   | { kind: 'link' };
+
+/** Whether a sign-in was begun in this tab, also by somebody who is in already and proves who they are. */
+export const isSocialSignInBegun = (): boolean => storedAuth.socialKey.get() !== null;
 
 /** Redeems the one-time code that came back in the address of the page. */
 export async function finishSocialSignIn(code: string): Promise<SocialOutcome> {

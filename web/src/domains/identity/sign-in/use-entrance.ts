@@ -12,15 +12,16 @@ interface Entrance {
 
 /**
  * The door of the pages for people who are not signed in. Those who already are, also through another tab, are sent on;
- * those who come in through the page's own form go where the form's target says, and the two never race.
+ * those who come in through the page's own form go where the form's target says, and the two never race. Null: nobody
+ * is sent on, since whoever is in already is about to come in once more.
  */
-export function useEntrance(alreadyInGoTo: string, takeTarget: () => string): Entrance {
+export function useEntrance(alreadyInGoTo: string | null, takeTarget: () => string): Entrance {
   const { isAuthenticated, loading } = useAuth();
   const [isEntering, setEntering] = useState(false);
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (isAuthenticated && !isEntering) navigate(alreadyInGoTo, { replace: true });
+    if (isAuthenticated && !isEntering && alreadyInGoTo !== null) navigate(alreadyInGoTo, { replace: true });
   }, [isAuthenticated, isEntering, alreadyInGoTo, navigate]);
 
   const enter = useCallback(

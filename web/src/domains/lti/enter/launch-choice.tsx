@@ -8,15 +8,14 @@ interface Choice {
   launched: Launched;
   /** Whose session is open in this browser. */
   email: string | null;
-  /** Where to come back to after logging in. */
-  here: string;
   isBusy: boolean;
   onEnter: () => void;
+  /** They have an account, which they are to prove. */
   onJoin: () => void;
 }
 
 /** Which account a launch opens, where that is not clear. */
-export function LaunchChoice({ launched, email, here, isBusy, onEnter, onJoin }: Choice) {
+export function LaunchChoice({ launched, email, isBusy, onEnter, onJoin }: Choice) {
   const { platform, name, is_known } = launched;
   if (is_known) {
     return (
@@ -35,10 +34,10 @@ export function LaunchChoice({ launched, email, here, isBusy, onEnter, onJoin }:
     return (
       <>
         <p className="text-ink-soft">{texts.signedInLead(platform, email)}</p>
-        <Button variant="accent" size="lg" full busy={isBusy} onClick={onJoin}>
+        <Button variant="accent" size="lg" full disabled={isBusy} onClick={onJoin}>
           {texts.join}
         </Button>
-        <Button variant="secondary" full disabled={isBusy} onClick={onEnter}>
+        <Button variant="secondary" full busy={isBusy} onClick={onEnter}>
           {texts.separate}
         </Button>
         <Consent />
@@ -52,9 +51,9 @@ export function LaunchChoice({ launched, email, here, isBusy, onEnter, onJoin }:
         {texts.fresh}
       </Button>
       <Consent />
-      <LinkButton to="/signin" state={{ from: here }} variant="secondary" full>
+      <Button variant="secondary" full disabled={isBusy} onClick={onJoin}>
         {texts.haveAccount}
-      </LinkButton>
+      </Button>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../texts/define.ts';
 export const enterTexts = defineTexts('ltiEnter', {
   title: 'From your course',
   heading: (name: string) => `Welcome, ${name}`,
-  lead: (platform: string) => `${platform} opened Akada for you. It’s your first time here.`,
+  lead: (platform: string) => `${platform} opened Akada for you. It isn’t joined to an account yet.`,
   fresh: 'Continue',
   consent: 'By continuing you agree to our',
   terms: 'terms',
@@ -12,13 +12,24 @@ export const enterTexts = defineTexts('ltiEnter', {
     `${platform} opened Akada for you, and you’re logged in here as ${email}. Is that you?`,
   join: 'Yes, use this account',
   separate: 'No, make a separate account',
+  cutOff:
+    'Your browser cut this window off from your course. Please close it, go back to your course and press Open Akada there once more.',
+  proveHeading: 'Use your Akada account',
+  proveLead: (platform: string, email: string) =>
+    `Prove once that ${email} is yours. From then on, ${platform} opens this account.`,
+  proveAnyLead: (platform: string) => `Log in to your account. From then on, ${platform} opens it.`,
+  prove: 'Use this account',
+  noWay:
+    'This account has no password and opens from another course, so there’s nothing to prove it with here. Go back and make a separate account.',
+  back: 'Back',
   otherHeading: (name: string) => `Continue as ${name}?`,
   otherLead: (platform: string, email: string) =>
     `You’re logged in here as ${email}. If you continue, we’ll switch to the Akada account that you use from ${platform}.`,
   switchAccount: (name: string) => `Continue as ${name}`,
   stay: 'Stay where I am',
   failedHeading: 'Akada can’t open from here',
-  incomplete: 'Please open Akada from your course.',
+  incomplete:
+    'This address opens nothing by itself, so that nobody can get into an account with a link. Please go back to your course and open Akada from there again.',
   home: 'Go to Akada',
 });
 

@@ -5,24 +5,37 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../lib/query-client.ts';
 import { LinksSection } from './links-section.tsx';
 
-const google = { provider: 'google', linked_at: '2026-11-03T10:00:00Z' };
-const campus = { provider: 'campus', linked_at: '2026-11-04T10:00:00Z' };
+const google = { provider: 'google', linked_at: '2026-11-03T10:00:00Z', last_used_at: null };
+const campus = { provider: 'campus', linked_at: '2026-11-04T10:00:00Z', last_used_at: null };
 
 afterEach(() => {
   cleanup();
   delete document.documentElement.dataset.campus;
 });
 
-async function show(links: object[], has_password: boolean) {
+const campusOfCourse = {
+  id: 'platform-1',
+  name: 'Our Moodle',
+  linked_at: '2026-11-05T10:00:00Z',
+  last_used_at: '2026-11-06T10:00:00Z',
+};
+
+async function show(
+  links: object[],
+  has_password: boolean,
+  { platforms = [], email = 'ada@student.example' }: { platforms?: object[]; email?: string } = {},
+) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method }: { method: string }) => {
     calls.push(`${method} ${new URL(url, 'http://here').pathname}`);
-    return method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ links, has_password });
+    return method === 'DELETE'
+      ? new Response(null, { status: 204 })
+      : Response.json({ links, platforms, has_password });
   });
   render(
     <MemoryRouter>
       <QueryClientProvider client={createQueryClient()}>
-        <LinksSection />
+        <LinksSection email={email} />
       </QueryClientProvider>
     </MemoryRouter>,
   );
@@ -44,6 +57,20 @@ it('removes one after asking', async () => {
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await vi.waitFor(() => expect(calls).toContain('DELETE /api/v1/auth/links/google'));
+});
+
+it('names a learning platform with its last use, and removes it after asking', async () => {
+  const calls = await show([], true, { platforms: [campusOfCourse] });
+  expect(await screen.findByText(/last used .*6 Nov/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Our Moodle' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await vi.waitFor(() => expect(calls).toContain('DELETE /api/v1/auth/links/platforms/platform-1'));
+});
+
+it('says that a platform is the last door where there is no mailbox for a password', async () => {
+  await show([], false, { platforms: [campusOfCourse], email: 'launched-1@learner.invalid' });
+  expect(await screen.findByText(/Your course is the only way into this account/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Remove Our Moodle' })).toBeNull();
 });
 
 it('does not offer to remove the only way in, and says what to do first', async () => {

@@ -9,12 +9,14 @@ import { commonTexts } from '../../../../texts/en/common.ts';
 import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { endSession, sessionsQuery, signOutEverywhere } from '../api.ts';
+import { endSession, linksQuery, sessionsQuery, signOutEverywhere } from '../api.ts';
 import { Section } from '../section.tsx';
 import { settingsTexts } from '../texts.ts';
+import { nameOf, waysIn } from './ways-in.ts';
 
 const texts = settingsTexts.sessions;
 /** More than these are shown on request: old ones end by themselves. */
@@ -31,8 +33,9 @@ export function SessionsSection({ onSignedOut }: SessionsSectionProps) {
   const thisFirst = [...(sessions.data ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
   const shown = isWhole ? thisFirst : thisFirst.slice(0, SHOWN);
   const dialog = useHistoryDialog('sign-out-everywhere');
+  const [removesLinks, setRemovesLinks] = useState(false);
   const everywhere = useMutation({
-    mutationFn: signOutEverywhere,
+    mutationFn: () => signOutEverywhere({ removesLinks }),
     onSuccess: () => onSignedOut(texts.everywhereDone),
     onError: (error) => toast.error(failureText(error, texts.failed), { id: 'sessions' }),
   });
@@ -71,8 +74,32 @@ export function SessionsSection({ onSignedOut }: SessionsSectionProps) {
         busy={everywhere.isPending}
         busyLabel={texts.everywhereBusy}
         onConfirm={() => everywhere.mutate()}
-      />
+      >
+        <RemoveLinks isChosen={removesLinks} onChange={setRemovesLinks} />
+      </AlertDialog>
     </Section>
+  );
+}
+
+/** Asked where somebody could come back by another way than the password. */
+function RemoveLinks({ isChosen, onChange }: { isChosen: boolean; onChange: (isChosen: boolean) => void }) {
+  const { data } = useQuery(linksQuery);
+  const ways = data ? waysIn(data) : [];
+  const [oldest] = ways;
+  if (!data || !oldest) return null;
+  const gone = data.has_password ? ways : ways.slice(1);
+  return (
+    <>
+      {gone.length > 0 ? (
+        <Checkbox
+          label={texts.removeLinks}
+          hint={texts.removeLinksHint(gone.map(nameOf).join(', '))}
+          checked={isChosen}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      ) : null}
+      {data.has_password ? null : <p className="text-ink-soft text-sm">{texts.keepsLast(nameOf(oldest))}</p>}
+    </>
   );
 }
 
