@@ -12,7 +12,7 @@ import * as disabledAccounts from './migrations/0027_disabled_accounts.ts';
 import * as focus from './migrations/0031_focus.ts';
 import * as provedLinks from './migrations/0040_proved_links.ts';
 import * as sharedPhone from './migrations/0055_shared_phone.ts';
-import * as timesOfChoices from './migrations/0072_times_of_choices.ts';
+import * as timesOfChoices from './migrations/0071_times_of_choices.ts';
 import { profileFeature } from './profile/profile.feature.ts';
 import { recoveryFeature } from './recovery/recovery.feature.ts';
 import { referralFeature } from './referral/referral.feature.ts';
@@ -43,6 +43,6 @@ export const identityDomain = domain({
     '0031_focus': focus,
     '0040_proved_links': provedLinks,
     '0055_shared_phone': sharedPhone,
-    '0072_times_of_choices': timesOfChoices,
+    '0071_times_of_choices': timesOfChoices,
   },
 });

@@ -5,7 +5,7 @@ import * as recallCards from './migrations/0030_recall_cards.ts';
 import * as sittings from './migrations/0046_sittings.ts';
 import * as outsideWork from './migrations/0057_outside_work.ts';
 import * as answersByName from './migrations/0067_answers_by_name.ts';
-import * as answersInOrder from './migrations/0071_answers_in_order.ts';
+import * as answersInOrder from './migrations/0070_answers_in_order.ts';
 import { practiceFeature } from './practice.feature.ts';
 import { studyPagesFeature } from './study-pages/study-pages.feature.ts';
 
@@ -20,6 +20,6 @@ export const practiceDomain = domain({
     '0046_sittings': sittings,
     '0057_outside_work': outsideWork,
     '0067_answers_by_name': answersByName,
-    '0071_answers_in_order': answersInOrder,
+    '0070_answers_in_order': answersInOrder,
   },
 });
