@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../platform/mount.ts';
+import { nameFromApple } from './claims.ts';
 import type { Links } from './links.service.ts';
-import { nameFromApple } from './social.rules.ts';
 import type { SocialService } from './social.ts';
 
 /** `publicUrl` is the only origin that a browser is ever sent on to. */

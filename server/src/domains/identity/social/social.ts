@@ -8,6 +8,7 @@ import type { Secrets } from '../../../platform/secrets.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { IdentityProviders, ProviderName, SignInChecks } from '../../../ports/identity/port.ts';
 import type { AuthService } from '../auth/auth.service.ts';
+import { isKeepable, nameFor } from './claims.ts';
 import * as repo from './social.repo.ts';
 import * as rules from './social.rules.ts';
 
@@ -70,7 +71,7 @@ export function createSocialService(deps: SocialDeps): SocialService {
     const signIn = await repo.takeReturn(db.queries, hashOf(state), name, now);
     if (!signIn || rules.isExpired(signIn.begun_at, rules.providerMinutes, now)) throw new Error('Unknown state.');
     const identity = await providerOf(name).redeem({ code, state, iss }, checksFor(state));
-    if (!rules.isKeepable(identity)) throw new Error('The provider tells what cannot be kept.');
+    if (!isKeepable(identity)) throw new Error('The provider tells what cannot be kept.');
     const oneTimeCode = random();
     await repo.recordIdentity(db.queries, signIn.state_hash, {
       code_hash: hashOf(oneTimeCode),
@@ -116,7 +117,7 @@ export function createSocialService(deps: SocialDeps): SocialService {
     const email = emailOf(signIn);
     // An equal address is no proof that the account is the same person's: its password is asked once.
     if (await auth.findUserId(trx, email)) throw new AppError('link_required');
-    const { userId } = await auth.createVouched(trx, { email, name: rules.nameFor(signIn.name, email) });
+    const { userId } = await auth.createVouched(trx, { email, name: nameFor(signIn.name, email) });
     await insertIdentity(trx, signIn, userId);
     await onJoined(trx, userId, referralCode);
     return userId;

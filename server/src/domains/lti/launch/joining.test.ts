@@ -131,7 +131,7 @@ describe('T101 an account is joined to a stranger’s platform by no address and
     await enter();
     const [after] = (await person.client.social.listLinks()).platforms;
     expect(after).toMatchObject({ name: 'Test Campus', linked_at: before?.linked_at });
-    expect(Date.parse(after?.last_used_at ?? '')).toBeGreaterThan(Date.parse(before?.last_used_at ?? ''));
+    expect(Date.parse(String(after?.last_used_at))).toBeGreaterThan(Date.parse(String(before?.last_used_at)));
     app.clock.advance({ minutes: -5 });
   });
 

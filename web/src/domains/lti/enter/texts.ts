@@ -29,7 +29,7 @@ export const enterTexts = defineTexts('ltiEnter', {
   stay: 'Stay where I am',
   failedHeading: 'Akada can’t open from here',
   incomplete:
-    'This address opens nothing by itself, so that nobody can get into an account with a link. Please go back to your course and open Akada from there again.',
+    'This address opens nothing, so that nobody can get into an account with a link. Please go back to your course and open Akada from there again.',
   home: 'Go to Akada',
 });
 
