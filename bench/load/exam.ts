@@ -44,7 +44,7 @@ async function sitExam(exam: Exam, students: readonly Student[], seconds: number
   const beside = async (index: number) => {
     if (bare && index % 4 === 0) yardstick.push((await call(bare)).ms);
   };
-  const everyone = (visit: typeof openExam) => () =>
+  const everyone = (visit: (exam: Exam, student: Student) => Promise<Answer>) => () =>
     arrive(students, seconds, async (student, index) => {
       const [answer] = await Promise.all([patiently(() => visit(exam, student)), beside(index)]);
       return answer;
