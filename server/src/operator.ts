@@ -6,6 +6,7 @@ import { readLine } from './operator/commands.ts';
 import { systemClock } from './platform/clock.ts';
 import { printable } from './platform/printable.ts';
 import { migrate } from './ports/db/migrate.ts';
+import { chooseMail } from './ports/mail/choose.ts';
 
 /**
  * The operator's command line. The embedded database belongs to one process, so the server must be stopped first. Ends
@@ -14,7 +15,10 @@ import { migrate } from './ports/db/migrate.ts';
 async function main(line: string[]): Promise<string> {
   const read = readLine(line);
   if ('help' in read) return read.help;
-  if ('runAlone' in read) return read.runAlone(readConfig());
+  if ('runAlone' in read) {
+    const config = readConfig();
+    return read.runAlone({ config, openMail: () => chooseMail(config.mail) });
+  }
   const booted = await boot();
   try {
     if (!read.command.anySchema) await migrate(booted.db, migrations);

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { AppDeps } from '../deps.ts';
 import { features, jobs, type Services } from '../domains.ts';
 import { startQueue } from '../platform/queue.ts';
+import type { Mail } from '../ports/mail/port.ts';
 
 /** One thing that the operator can do, by its name on the command line. */
 export interface Command {
@@ -17,9 +18,15 @@ export interface Command {
   run(deps: AppDeps, ...given: string[]): Promise<string>;
 }
 
+/** What there is without a database. */
+export interface Alone {
+  config: Config;
+  openMail(): Mail;
+}
+
 /** One that works also where the database is what is broken. */
 export interface LoneCommand extends Pick<Command, 'takes' | 'mayTake' | 'about'> {
-  runAlone(config: Config, ...given: string[]): Promise<string>;
+  runAlone(alone: Alone, ...given: string[]): Promise<string>;
 }
 
 /** The command line itself is wrong; the way it is meant is printed with it. */

@@ -1,11 +1,10 @@
-import type { Config } from '../config.ts';
 import type { AppDeps } from '../deps.ts';
 import { describeUsage } from '../domains/teaching/teaching.service.ts';
 import { describeAccount, describeAccounts, disable, enable, grantPro, grantTokens } from './accounts.ts';
 import { backup } from './backup.ts';
 import { describeBadAnswers } from './bad-answers.ts';
 import { describeBadQuestions } from './bad-questions.ts';
-import { type Command, type LoneCommand, UsageError, wholeNumber } from './command.ts';
+import { type Alone, type Command, type LoneCommand, UsageError, wholeNumber } from './command.ts';
 import { addDemoData } from './demo.ts';
 import { ltiCommands } from './lti.ts';
 import { restore } from './restore.ts';
@@ -33,7 +32,7 @@ export const commands: Record<string, Command | LoneCommand> = {
   'tell-operators': {
     takes: ['<unit that failed>'],
     about: 'writes to whoever runs this server that something of it failed; needs no database',
-    runAlone: (config, unit) => tellOperators(config, unit ?? ''),
+    runAlone: (alone, unit) => tellOperators(alone, unit ?? ''),
   },
   migrate: { takes: [], about: 'brings the schema up to date', run: async () => 'The schema is up to date.' },
   demo: { takes: [], about: 'adds a demonstration learner and lecturer', run: (deps) => addDemoData(deps) },
@@ -109,7 +108,7 @@ export function helpOf(name?: string): string {
 /** The command that a line names, or the help that it asks for. */
 export function readLine([name, ...given]: string[]):
   | { help: string }
-  | { runAlone(config: Config): Promise<string> }
+  | { runAlone(alone: Alone): Promise<string> }
   | { run(deps: AppDeps): Promise<string>; command: Command } {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') return { help: helpOf(given[0]) };
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -120,6 +119,6 @@ export function readLine([name, ...given]: string[]):
   if (given.length < takes.length || given.length > most || given.some((part) => part === '')) {
     throw new UsageError(helpOf(name));
   }
-  if ('runAlone' in command) return { runAlone: (config) => command.runAlone(config, ...given) };
+  if ('runAlone' in command) return { runAlone: (alone) => command.runAlone(alone, ...given) };
   return { command, run: (deps) => command.run(deps, ...given) };
 }

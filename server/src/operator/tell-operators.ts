@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { chooseMail } from '../ports/mail/choose.ts';
+import type { Alone } from './command.ts';
 
 /** As systemd writes them; nothing in it means anything to a mail program. */
 const safeUnit = /^[\w@.:-]{1,100}$/;
@@ -16,12 +16,12 @@ function letterAbout(unit: string, { publicUrl }: Config): { subject: string; li
 }
 
 /** Writes to the operators, or where none is named to the address of the contact form. Asks nothing of the database. */
-export async function tellOperators(config: Config, unit: string): Promise<string> {
+export async function tellOperators({ config, openMail }: Alone, unit: string): Promise<string> {
   if (!safeUnit.test(unit)) throw new Error(`${unit} isn’t the name of a unit.`);
   if (!config.mail.smtpUrl) throw new Error('No letter was sent: SMTP_URL is not set.');
   const { subject, lines } = letterAbout(unit, config);
   const to = config.operators.length > 0 ? config.operators : [config.mail.operator];
-  const mail = chooseMail(config.mail);
+  const mail = openMail();
   try {
     const html = lines.map((line) => `<p>${line}</p>`).join('');
     for (const address of to) await mail.send({ to: address, subject, text: lines.join('\n\n'), html });

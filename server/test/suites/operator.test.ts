@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { UsageError } from '../../src/operator/command.ts';
 import { commands, helpOf, readLine } from '../../src/operator/commands.ts';
+import { chooseMail } from '../../src/ports/mail/choose.ts';
 import { aPerson, type Person } from '../factories.ts';
 import { failureOf } from '../failure.ts';
 import { buildTestApp, type TestApp } from '../harness.ts';
@@ -21,7 +22,9 @@ beforeEach(async () => {
 async function admin(...line: string[]): Promise<string> {
   const read = readLine(line);
   if ('help' in read) return read.help;
-  return 'runAlone' in read ? read.runAlone(app.deps.config) : read.run(app.deps);
+  return 'runAlone' in read
+    ? read.runAlone({ config: app.deps.config, openMail: () => app.deps.mail })
+    : read.run(app.deps);
 }
 
 describe('a line', () => {
@@ -127,7 +130,9 @@ describe('the operators', () => {
     const config = readConfig({ MODE: 'local', PUBLIC_URL: 'http://localhost:3000', ...env });
     const read = readLine(['tell-operators', 'akada-backup.service']);
     if (!('runAlone' in read)) throw new Error('It asks for a database.');
-    expect(await read.runAlone(config)).toBe('Told desk@akada.example, second@akada.example.');
+    expect(await read.runAlone({ config, openMail: () => chooseMail(config.mail) })).toBe(
+      'Told desk@akada.example, second@akada.example.',
+    );
     expect(smtp.delivered.map(({ subject }) => subject)).toEqual(
       Array(2).fill('akada-backup.service failed on localhost:3000'),
     );

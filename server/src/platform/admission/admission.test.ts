@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Admission, createAdmission } from './admission.ts';
 import { createAppointments } from './appointments.ts';
-import type { Rank } from './ranks.ts';
+import type { Rank } from './room.rules.ts';
 import { adjust, type Room, wholeRoom } from './room.rules.ts';
 
 /** An admission with a clock of its own. */

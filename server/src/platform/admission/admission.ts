@@ -1,6 +1,5 @@
 import { type Appointments, createAppointments } from './appointments.ts';
-import { type Rank, ranks, shares } from './ranks.ts';
-import { adjust, wholeRoom } from './room.rules.ts';
+import { adjust, type Rank, ranks, shares, wholeRoom } from './room.rules.ts';
 
 /** Who may come in while there is more to do than the server can. */
 export interface Admission {

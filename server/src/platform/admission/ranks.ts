@@ -1,20 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-
-/**
- * Who goes before whom when there is not room for everybody, the first one first: who hands in, what somebody writes who is
- * inside, what such a person reads, who comes only now, and notes that say nothing a count does not say already.
- */
-export const ranks = ['handingIn', 'writing', 'reading', 'coming', 'noting'] as const;
-export type Rank = (typeof ranks)[number];
-
-/** How many of a hundred places each of them may fill: what is left above is kept for those before. */
-export const shares: Readonly<Record<Rank, number>> = {
-  handingIn: 100,
-  writing: 85,
-  reading: 70,
-  coming: 55,
-  noting: 35,
-};
+import type { Rank } from './room.rules.ts';
 
 /** What proves by its signature alone that somebody is inside; neither may ask a database. */
 export interface Proofs {

@@ -3,8 +3,6 @@ import type { Queries } from '../../../ports/db/port.ts';
 import * as repo from './backups.repo.ts';
 import { keptDays } from './backups.rules.ts';
 
-export type { BackupNote } from './backups.repo.ts';
-
 /** A database that nobody has brought up to date yet is backed up as well, and has no place for this. */
 const hasNoTable = (error: unknown) => (error as { code?: string }).code === '42P01';
 

@@ -105,7 +105,12 @@ it('T106 opens by itself as soon as there is room, and stops after so many tries
 
 it('T106 throws another refusal at once', async () => {
   const gone = new ApiError(404, { code: 'quiz_not_available' });
-  await expect(untilLetIn(() => Promise.reject(gone), () => {})).rejects.toBe(gone);
+  await expect(
+    untilLetIn(
+      () => Promise.reject(gone),
+      () => {},
+    ),
+  ).rejects.toBe(gone);
 });
 
 it('T106 opens nothing, and starts no clock, while nobody looks', async () => {

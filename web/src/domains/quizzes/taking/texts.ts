@@ -165,7 +165,7 @@ export const quizPageTexts = defineTexts('quizPage', {
     unreadable: 'Failed to parse quiz content properly. Please check the format.',
     noQuestions: 'No quiz questions found. Please try again.',
     failed: 'Something went wrong. Please try again.',
-    full: 'The hall is full. Keep this page open: the quiz opens by itself as soon as there’s room.',
+    full: 'The hall is full. Keep this page open: the quiz opens automatically as soon as there’s room.',
   },
 
   contact: {
