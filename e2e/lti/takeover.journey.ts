@@ -173,7 +173,7 @@ test('an account is joined by its password, listed, and removed in the settings'
   await opened.goto('/settings');
   const ways = opened.getByRole('region', { name: 'Other ways to log in' });
   await expect(ways.getByText('Test Campus')).toBeVisible();
-  await expect(ways.getByText(/last used/)).toBeVisible();
+  await expect(ways.getByText(/Last used/)).toBeVisible();
   await ways.getByRole('button', { name: 'Remove Test Campus' }).click();
   await expectAccessible(opened);
   await opened.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -136,7 +136,7 @@ export const settingsTexts = defineTexts('settings', {
     heading: 'Other ways to log in',
     providers: { google: 'Google', apple: 'Apple', campus: 'Your campus account' },
     linked: (day: string) => `Linked ${day}`,
-    lastUsed: (day: string) => `last used ${day}`,
+    lastUsed: (day: string) => `Last used ${day}`,
     remove: 'Remove',
     removeOf: (provider: string) => `Remove ${provider}`,
     removeTitle: (provider: string) => `Remove ${provider}?`,

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../texts/define.ts';
 export const enterTexts = defineTexts('ltiEnter', {
   title: 'From your course',
   heading: (name: string) => `Welcome, ${name}`,
-  lead: (platform: string) => `${platform} opened Akada for you. It isn’t joined to an account yet.`,
+  lead: (platform: string) => `${platform} opened Akada for you. It isn’t linked to an account yet.`,
   fresh: 'Continue',
   consent: 'By continuing you agree to our',
   terms: 'terms',
@@ -16,7 +16,7 @@ export const enterTexts = defineTexts('ltiEnter', {
     'Your browser cut this window off from your course. Please close it, go back to your course and press Open Akada there once more.',
   proveHeading: 'Use your Akada account',
   proveLead: (platform: string, email: string) =>
-    `Prove once that ${email} is yours. From then on, ${platform} opens this account.`,
+    `Log in as ${email} once more, so we know it’s you. From then on, ${platform} opens this account.`,
   proveAnyLead: (platform: string) => `Log in to your account. From then on, ${platform} opens it.`,
   prove: 'Use this account',
   noWay:

@@ -61,7 +61,7 @@ it('removes one after asking', async () => {
 
 it('names a learning platform with its last use, and removes it after asking', async () => {
   const calls = await show([], true, { platforms: [campusOfCourse] });
-  expect(await screen.findByText(/last used .*6 Nov/)).toBeDefined();
+  expect(await screen.findByText(/^Last used .*6 Nov/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Remove Our Moodle' }));
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await vi.waitFor(() => expect(calls).toContain('DELETE /api/v1/auth/links/platforms/platform-1'));

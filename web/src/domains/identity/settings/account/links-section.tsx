@@ -14,11 +14,10 @@ import { keyOf, nameOf, type WayIn, waysIn } from './ways-in.ts';
 
 const texts = settingsTexts.links;
 
-const timesOf = ({ link: { linked_at, last_used_at } }: WayIn) =>
-  [
-    texts.linked(formatDate(linked_at)),
-    ...(last_used_at === null ? [] : [texts.lastUsed(formatDate(last_used_at))]),
-  ].join(' · ');
+const timesOf = ({ link: { linked_at, last_used_at } }: WayIn) => [
+  texts.linked(formatDate(linked_at)),
+  ...(last_used_at === null ? [] : [texts.lastUsed(formatDate(last_used_at))]),
+];
 
 const removalOf = (way: WayIn) =>
   way.kind === 'platform'
@@ -50,7 +49,11 @@ export function LinksSection({ email }: { email: string }) {
           <li key={keyOf(way)} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
             <div className="min-w-0 flex-1">
               <p className="break-words font-semibold">{nameOf(way)}</p>
-              <p className="text-ink-faint text-sm">{timesOf(way)}</p>
+              {timesOf(way).map((time) => (
+                <p key={time} className="text-ink-faint text-sm">
+                  {time}
+                </p>
+              ))}
             </div>
             {isOnlyWay ? null : (
               <Button variant="ghost" aria-label={texts.removeOf(nameOf(way))} onClick={() => setChosen(way)}>
