@@ -43,7 +43,10 @@ export const errors = {
   invalid_credentials: [401, 'Invalid credentials'],
   wrong_pin: [401, 'That PIN isn’t right.'],
   pin_closed: [403, 'The PIN doesn’t open this account any more. Please use the password.'],
-  weak_pin: [422, 'Please choose a PIN that’s harder to guess than 1111 or 1234.'],
+  weak_pin: [
+    422,
+    'People try this PIN first. Choose one that isn’t a year, a pattern of the keys, or digits that repeat or count up.',
+  ],
   invalid_refresh_token: [401, 'Your session has expired. Please sign in again.'],
   invalid_social_code: [401, 'This login has expired. Please try again.'],
   invalid_launch: [401, 'This link from your course no longer works. Please open Akada from your course again.'],

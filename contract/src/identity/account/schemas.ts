@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../http/operation.ts';
 import { PersonName, ProfileSchema, UserSchema } from '../auth/schemas.ts';
+import { newPassword } from '../new-password.ts';
 
 const AvatarForm = z
   .custom<FormData>((value) => value instanceof FormData)
@@ -10,11 +11,7 @@ const AvatarForm = z
     required: ['file'],
   });
 
-const NewPassword = z
-  .string()
-  .min(8, 'Password must be at least 8 characters long')
-  .max(1024, 'Password must be at most 1024 characters long')
-  .describe('At least 8 characters; every character counts, in any script.');
+const NewPassword = newPassword(8);
 
 export const SessionSchema = z.object({
   id: z.string().describe('Names the session when it is to be ended.'),

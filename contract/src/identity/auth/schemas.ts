@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../http/operation.ts';
+import { newPassword } from '../new-password.ts';
 
 /** Long enough for every real address, short enough that no pattern is slow on it. */
 export const Email = z
@@ -10,11 +11,7 @@ export const Email = z
   .regex(/^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u, 'Please enter a valid email address')
   .describe('An e-mail address; its case does not matter.');
 
-const Password = z
-  .string()
-  .min(6, 'Password must be at least 6 characters long')
-  .max(1024, 'Password must be at most 1024 characters long')
-  .describe('At least 6 characters; every character counts, in any script.');
+const Password = newPassword(6);
 
 export const PersonName = z
   .string()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../http/operation.ts';
 import { Email } from '../auth/schemas.ts';
+import { newPassword } from '../new-password.ts';
 
 const RequestId = z.string().min(1).max(64).describe('Names one request for a code; a code works only for its own.');
 
@@ -42,11 +43,7 @@ export const recoveryOperations = {
     summary: 'Set a new password; every session of the account ends',
     body: z.object({
       reset_token: ResetToken,
-      password: z
-        .string()
-        .min(8, 'Password must be at least 8 characters long')
-        .max(1024, 'Password must be at most 1024 characters long')
-        .describe('At least 8 characters; every character counts, in any script.'),
+      password: newPassword(8),
     }),
     response: z.object({ message: z.string().describe('A sentence for people.') }),
     errors: ['invalid_reset_token', 'common_password', 'busy'],

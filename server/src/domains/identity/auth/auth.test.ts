@@ -84,6 +84,28 @@ describe('a new password', () => {
     },
   );
 
+  it.each(['nigeria', 'Unilag 2026', 'abcdef', 'akada1', '１２３４５６', '123456\u200b', '\u2060n\u00adigeria\ufeff'])(
+    'T70 “%s” is one too: a word that everybody here knows, or another width of the same',
+    async (password) => {
+      const body = { email: 'common@student.example', password, name: 'X' };
+      expect((await failureOf(app.client().auth.register({ body }))).code).toBe('common_password');
+    },
+  );
+
+  it('T70 has its length in characters that can be seen', async () => {
+    const body = { email: 'short@student.example', password: 'q7x\u200b\u200b\u200b', name: 'X' };
+    const refused = await failureOf(app.client().auth.register({ body }));
+    expect([refused.status, refused.code]).toEqual([422, 'validation_failed']);
+  });
+
+  it('is kept as it was typed, whatever it is compared as', async () => {
+    const body = { email: 'wide@student.example', password: 'ｋettle\u200b boils', name: 'X' };
+    await app.client().auth.register({ body });
+    await app.client().auth.login({ body: { email: body.email, password: body.password } });
+    const other = { email: body.email, password: 'kettle boils' };
+    expect((await failureOf(app.client().auth.login({ body: other }))).code).toBe('invalid_credentials');
+  });
+
   it('T70 is refused on a change as well, and the old one goes on', async () => {
     const { client, password, user } = await aPerson(app);
     const body = { current_password: password, new_password: 'Password123' };

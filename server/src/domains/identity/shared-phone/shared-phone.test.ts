@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const pin = '2580';
+const pin = '4071';
 const aPlace = () => randomBytes(32).toString('base64url');
 
 async function withPin(person: Person): Promise<string> {
@@ -127,11 +127,18 @@ describe('a PIN', () => {
   });
 
   it('is not one that people try first', async () => {
-    expect(['1111', '1234', '4321', '567890', '0987'].filter((one) => !isWeakPin(one))).toEqual([]);
-    expect(['2580', '1122', '1357', '901234'].filter(isWeakPin)).toEqual([]);
+    const first = ['1111', '1234', '4321', '567890', '0987', '2026', '1999', '1212', '123123', '1122', '2468', '8642'];
+    const ofKeys = ['0852', '2580', '147741', '258258', '901234'];
+    expect([...first, ...ofKeys].filter((one) => !isWeakPin(one))).toEqual([]);
+    expect(['2586', '1123', '1358', '2126', '201926', '4071', '839201'].filter(isWeakPin)).toEqual([]);
     const ada = await aPerson(app);
     const body = { place: aPlace(), pin: '1234', current_password: ada.password };
     expect(await codeOf(ada.client.sharedPhone.setPin({ body }))).toBe('weak_pin');
+  });
+
+  it('leaves more than nineteen PINs of twenty to choose from', () => {
+    const all = Array.from({ length: 10_000 }, (_, k) => String(k).padStart(4, '0'));
+    expect(all.filter(isWeakPin).length).toBeLessThan(500);
   });
 
   it.each(['123', '1234567', '12a4', '١٢٣٤'])('has four to six digits, unlike %s', async (typed) => {
