@@ -1,5 +1,6 @@
 import type { Node } from './node.ts';
 import { constants, plainCalls } from './real.ts';
+import { take } from './steps.ts';
 
 export interface Complex {
   re: number;
@@ -16,7 +17,6 @@ const sizeOf = ({ re, im }: Complex) => Math.hypot(re, im);
 
 function over(a: Complex, b: Complex): Complex {
   const square = b.re * b.re + b.im * b.im;
-  if (square === 0) return nowhere;
   const { re, im } = times(a, of(b.re, -b.im));
   return of(re / square, im / square);
 }
@@ -37,14 +37,15 @@ function raise(base: Complex, exponent: Complex): Complex {
 }
 
 const i = of(0, 1);
+const cos = ({ re, im }: Complex) => of(Math.cos(re) * Math.cosh(im), -Math.sin(re) * Math.sinh(im));
 
 const calls: Record<string, (a: Complex) => Complex> = {
   exp,
   ln,
   sqrt: (a) => raise(a, of(0.5)),
   abs: (a) => of(sizeOf(a)),
-  sin: ({ re, im }) => of(Math.sin(re) * Math.cosh(im), Math.cos(re) * Math.sinh(im)),
-  cos: ({ re, im }) => of(Math.cos(re) * Math.cosh(im), -Math.sin(re) * Math.sinh(im)),
+  sin: ({ re, im }) => cos(of(re - Math.PI / 2, im)),
+  cos,
 };
 
 /** The others are of real numbers alone. */
@@ -53,6 +54,7 @@ const called = (name: string, a: Complex) =>
 
 /** The value of an expression in which i is the imaginary unit. */
 export function complexAt(node: Node, point: ReadonlyMap<string, Complex> = new Map()): Complex {
+  take();
   switch (node.is) {
     case 'number':
       return of(node.value);
@@ -72,7 +74,6 @@ export function complexAt(node: Node, point: ReadonlyMap<string, Complex> = new 
   }
 }
 
-export const isNear = (a: Complex, b: Complex, share: number) => {
-  const size = Math.max(sizeOf(a), sizeOf(b));
-  return sizeOf(less(a, b)) <= share * size + 1e-12;
-};
+/** As far as a share of what is wanted: what is beyond all numbers is near none. */
+export const isNear = (wanted: Complex, found: Complex, share: number) =>
+  sizeOf(less(wanted, found)) <= share * sizeOf(wanted) + 1e-12;

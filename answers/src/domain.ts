@@ -17,27 +17,43 @@ export interface Domain {
 }
 
 const everywhere: Range = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
-const NAMED: Record<string, string> = { positive: '(0, infinity)', negative: '(-infinity, 0)' };
+/** A letter that nobody types stands for all of them. */
+const any = 'ꙮ';
+const NAMED: Record<string, string> = { positive: `${any}>0`, negative: `${any}<0` };
 
 const boundOf = (text: string) => realAt(parse(text)).value;
 
 /** Reads "x > 0", "0 < x < pi/2", "x != 2", "(0, 1)", "positive", "integer" or "complex"; several are parted by ";" or "and". */
 export function domainOf(text = ''): Domain {
-  /** By letter; under none those of all the others. */
+  /** By letter. */
   const ranges = new Map<string, Range>();
   let isWhole = false;
   let isComplex = false;
-  const of = (name: string) => ranges.get(name) ?? ranges.get('') ?? everywhere;
-  const narrow = (name: string, { low, high }: Range) => {
-    const before = ranges.get(name) ?? everywhere;
-    ranges.set(name, { low: Math.max(before.low, low), high: Math.min(before.high, high) });
+  const of = (name: string) => ranges.get(name) ?? ranges.get(any) ?? everywhere;
+  const readRange = (range: string) => {
+    const sides = range
+      .replace(/^\s*[([]([^,]+),([^,]+)[)\]]\s*$/, `$1<${any}<$2`)
+      .split(/([<>]=?)/)
+      .map((side) => side.trim());
+    if (![3, 5].includes(sides.length)) throw new CannotRead('sign');
+    for (let k = 0; k + 2 < sides.length; k += 2) {
+      const [left, sign, right] = [sides[k]!, sides[k + 1]!, sides[k + 2]!];
+      const before = boundOf(left);
+      const isName = Number.isNaN(before);
+      const [name, bound] = isName ? [left, boundOf(right)] : [right, before];
+      const { low, high } = ranges.get(name) ?? everywhere;
+      ranges.set(
+        name,
+        sign.startsWith('>') === isName ? { low: Math.max(low, bound), high } : { low, high: Math.min(high, bound) },
+      );
+    }
   };
   for (const part of plainSigns(text).split(/;|\band\b|,(?![^([]*[)\]])/)) {
     const said = part.trim().toLowerCase();
-    if (said === '' || /^(?:all )?reals?$/.test(said) || said.includes('!=')) continue;
+    if (/^(?:(?:all )?reals?)?$|!=/.test(said)) continue;
     if (said.includes('complex')) isComplex = true;
     else if (/integer|whole|natural/.test(said)) isWhole = true;
-    else readRange(NAMED[said] ?? part.trim(), narrow);
+    else readRange(NAMED[said] ?? part);
   }
   return {
     isComplex,
@@ -49,22 +65,4 @@ export function domainOf(text = ''): Domain {
         return value >= low && value <= high;
       }),
   };
-}
-
-function readRange(text: string, narrow: (name: string, range: Range) => void): void {
-  const interval = /^[([]([^,]+),([^,]+)[)\]]$/.exec(text);
-  if (interval) {
-    narrow('', { low: boundOf(interval[1]!), high: boundOf(interval[2]!) });
-    return;
-  }
-  const sides = text.split(/(<=|>=|<|>)/).map((side) => side.trim());
-  if (sides.length !== 3 && sides.length !== 5) throw new CannotRead('sign');
-  for (let k = 0; k + 2 < sides.length; k += 2) {
-    const [left, sign, right] = [sides[k]!, sides[k + 1]!, sides[k + 2]!];
-    const before = boundOf(left);
-    const isName = Number.isNaN(before);
-    const bound = isName ? boundOf(right) : before;
-    const isAbove = sign.startsWith('>') === isName;
-    narrow(isName ? left : right, isAbove ? { ...everywhere, low: bound } : { ...everywhere, high: bound });
-  }
 }

@@ -7,6 +7,7 @@ import { plainSigns } from './plain-signs.ts';
 import { pointsFor } from './points.ts';
 import { realAt } from './real.ts';
 import { areProportional, differByConstant, isSame, namesOf } from './same.ts';
+import { kept } from './steps.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { knownUnits } from './units.ts';
 import { right, type TypedKey, type Verdict, wrong } from './verdict.ts';
@@ -69,9 +70,11 @@ function judgeIntegral(key: Node, constant: string, given: Node, domain: Domain)
 
 /** The expression with a value for a letter. */
 const withValue = (node: Node, name: string | undefined, value: number): Node =>
-  JSON.parse(JSON.stringify(node), (_, one) =>
-    one.is === 'name' && one.name === name ? { is: 'number', value, isDecimal: false } : one,
-  );
+  node.is === 'name' && node.name === name
+    ? { is: 'number', value, isDecimal: false }
+    : (Object.fromEntries(
+        Object.entries(node).map(([key, one]) => [key, one?.is ? withValue(one, name, value) : one]),
+      ) as Node);
 
 function holdsAt({ sides, signs }: Statement, point: ReadonlyMap<string, number>): boolean | null {
   const values = sides.map((side) => realAt(side, point).value);
@@ -111,8 +114,8 @@ function judgeStatement(question: TypedKey, key: Statement, given: Statement): V
 function judgeChain(question: TypedKey, key: Node, { sides }: Statement, domain: Domain): Verdict {
   const { form: _, ...plain } = question;
   const verdict = judgeValue(question, key, sides.at(-1)!, domain);
-  const [first] = sides.filter((side) => !isName(side));
-  const isQuestion = judgeValue(plain, key, first!, domain);
+  const [first = sides[0]!] = sides.filter((side) => !isName(side));
+  const isQuestion = judgeValue(plain, key, first, domain);
   if (isQuestion.is === 'right' || (isQuestion.is === 'wrong' && isQuestion.slip === 'constant')) return verdict;
   // What its left side is meant to say, nobody can tell.
   if (verdict.is === 'right') throw new CannotRead('sign');
@@ -128,8 +131,7 @@ function judgeValue(question: TypedKey, key: Node, given: Node, domain: Domain):
   const constant = freeConstant(key);
   if (constant) return judgeIntegral(key, constant, given, domain);
   if (!isSame(key, given, domain, shareOf(question, key))) {
-    const isTurned = isSame(key, { is: 'sign', of: given }, domain, shareOf(question, key));
-    return wrong(isTurned ? 'sign' : undefined);
+    return wrong(isSame(key, { is: 'sign', of: given }, domain, shareOf(question, key)) ? 'sign' : undefined);
   }
   return question.form && !hasForm(question.form, key, given) ? wrong('form') : right;
 }
@@ -170,19 +172,24 @@ const isRightAsRead = (question: TypedKey, typed: string) =>
     () => false,
   );
 
+const readKey = kept((text: string) => {
+  const tokens = tokensOf(text);
+  const known = new Set(tokens.filter(({ is }) => is === 'word').map((token) => token.text));
+  return { known, key: statementOf(tokens, {}) };
+});
+
 function judgeReading(question: TypedKey, typed: string): Verdict {
-  const keyTokens = tokensOf(question.key);
-  const known = new Set(keyTokens.filter(({ is }) => is === 'word').map(({ text }) => text));
-  const key = statementOf(keyTokens, {});
+  const { known, key } = readKey(question.key);
   const tokens = inCaseOf(tokensOf(typed), known);
   const strange = new Set(
     tokens.flatMap(({ is, text }) => (is === 'word' && !text[1] && !known.has(text) ? text : [])),
   );
   // "3 x squared": so many letters that the key does not know are words.
   if (strange.size > 3) throw new CannotRead('sign');
-  const verdict = judgeStatement(question, key, statementOf(tokens, {}));
-  if (verdict.is === 'right') return verdict;
+  const judgeAs = (isTight: boolean) => judgeStatement(question, key, statementOf(tokens, { isTight }));
+  const verdict = judgeAs(false);
+  if (verdict.is === 'right' || !tokens.some(({ text }) => '/:e'.includes(text))) return verdict;
   // "1/2x" and "e^2x" are written for both readings; the kinder one counts.
-  const tight = judgeStatement(question, key, statementOf(tokens, { isTight: true }));
+  const tight = judgeAs(true);
   return tight.is === 'right' ? tight : verdict;
 }

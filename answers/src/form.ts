@@ -7,7 +7,7 @@ export type Form = 'factorised' | 'exact' | 'expanded';
 const worthOf = (node: Node) => realAt(node).value;
 const isWhole = (value: number) => Math.round(value) !== 0 && Math.abs(value - Math.round(value)) < 1e-9;
 
-const hasNames = (node: Node) => [...namesIn(node)].some((name) => name !== 'pi' && name !== 'e');
+const hasNames = (node: Node) => [...namesIn(node)].some((name) => !['pi', 'e'].includes(name));
 
 /** How many factors with a letter in them a product shows; a sum is one, and a power counts as often as it says. */
 function factorsOf(node: Node): number {

@@ -2,7 +2,7 @@
 export const LEAD =
   /^\s*(?:[=~]|about|approx\w*\.?|\p{L}[\p{L} ]{0,24}?\sis\s|(?:the )?ans(?:wer)?\b\s*[:=]?|(?:pH|after|week)(?=[\s\d]))\s*/iu;
 /** "(4 d.p.)", "to 3 s.f." */
-const ROUNDED = /[\s,(]+(?:to\s*)?\d+\s*(?:d\.?\s?p|s\.?\s?f)\D*$/i;
+const ROUNDED = /[\s,(]{1,9}(?:to\s*)?\d+\s*(?:d\.?\s?p|s\.?\s?f)\D*$/i;
 
 /** Without what people write around a number, which says nothing of its value. */
 export function withoutHabits(text: string): string {

@@ -3,25 +3,33 @@ import { readOr } from './node.ts';
 import { judgeNumber } from './number.ts';
 import { plainSigns } from './plain-signs.ts';
 import { judgeSet } from './set.ts';
+import { take, within } from './steps.ts';
 import { knownUnits } from './units.ts';
 import { right, type Slip, type TypedKey, type Verdict } from './verdict.ts';
 import { judgeWord } from './word.ts';
 
-const judges = { number: judgeNumber, expression: judgeExpression, set: judgeSet, word: judgeWord };
+/** Ten times what the longest honest answer takes (decision 077). */
+export const mostSteps = 65_000;
+
+const judges = { word: judgeWord, set: judgeSet, number: judgeNumber, expression: judgeExpression };
 
 /**
  * Whether what somebody typed is the answer, by its value. The same code runs on the phone, for practice, and on the
  * server, which has the last word. What cannot be read is not wrong: it is asked for again.
  */
-export function judge(question: TypedKey, typed: string): Verdict {
+export const judge = (question: TypedKey, typed: string): Verdict =>
+  within(mostSteps, () => judged(question, typed), { is: 'unread', why: 'too long' });
+
+function judged(question: TypedKey, typed: string): Verdict {
   const { nots = [], behind = '', ...rest } = question;
   const [, power = '', unit = ''] = POWER.exec(behind) ?? [];
   // What stands behind the field is the unit that is asked for, where it is one.
   const withUnit = knownUnits(unit).length > 0 ? { ...rest, unit: rest.unit ?? unit } : rest;
   const plain = power ? rest : withUnit;
   const verdict = judgeAlone(plain, typed);
-  const wholes = power ? [rest.key + power, `${rest.key}${power} ${unit}`] : [];
-  if (wholes.some((key) => judgeAlone({ ...rest, key }, typed).is === 'right')) return right;
+  const whole = rest.key + power;
+  if (power && [whole, `${whole} ${unit}`].some((key) => judgeAlone({ ...rest, key }, typed).is === 'right'))
+    return right;
   // What the question gives has the value that it asks for, and is no answer, unless the key says the same.
   if (verdict.is === 'right' && isBegin(rest, typed) && !isBegin(rest, rest.key)) return { is: 'unread', why: 'open' };
   if (verdict.is !== 'wrong') return verdict;
@@ -46,11 +54,8 @@ function isKnown(question: TypedKey, not: string, typed: string, slip: Slip | un
   );
 }
 
-/** Of all members of a set together; each has its own bound. */
-const mostLetters = 2000;
-
 function judgeAlone(question: TypedKey, typed: string): Verdict {
-  if (typed.length > mostLetters) return { is: 'unread', why: 'too long' };
+  take(typed.length);
   return readOr<Verdict, Verdict>(
     () => judges[question.kind](question, typed),
     (why) => ({ is: 'unread', why }),

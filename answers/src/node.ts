@@ -3,7 +3,7 @@ export type Node =
   /** `text`: as it was typed; none where we put it there. */
   | { is: 'number'; value: number; isDecimal: boolean; text?: string }
   | { is: 'name'; name: string }
-  | { is: 'call'; name: string; of: Node; base?: Node }
+  | { is: 'call'; name: string; of: Node; base?: Node | undefined }
   | { is: 'sign'; of: Node }
   | { is: 'factorial'; of: Node }
   | { is: 'operation'; by: Operator; left: Node; right: Node };
@@ -37,19 +37,24 @@ export function readOr<T, U>(read: () => T, instead: (why: Unreadable) => U): T 
   }
 }
 
-export const childrenOf = (node: Node): Node[] => {
-  const { left, right, of, base } = node as Partial<Record<'left' | 'right' | 'of' | 'base', Node>>;
-  return [left, right, of, base].filter((one) => one !== undefined);
-};
+/** Nothing else in a node is an object. */
+export const childrenOf = (node: Node): Node[] => Object.values(node).filter((one) => typeof one === 'object');
 
-/** Every node of a tree, the root first. */
-export function* nodesOf(node: Node): Generator<Node> {
-  yield node;
-  for (const child of childrenOf(node)) yield* nodesOf(child);
+/** Every node of a tree, each before those that it is made of. */
+export function nodesOf(root: Node): Node[] {
+  const all = [root];
+  for (const node of all) all.push(...childrenOf(node));
+  return all;
 }
 
+const names = new WeakMap<Node, Set<string>>();
+
+/** The letters in a part, found once for each. */
 export function namesIn(node: Node): Set<string> {
-  return new Set([...nodesOf(node)].flatMap((one) => (one.is === 'name' ? one.name : [])));
+  const found =
+    names.get(node) ?? new Set(node.is === 'name' ? [node.name] : childrenOf(node).flatMap((one) => [...namesIn(one)]));
+  names.set(node, found);
+  return found;
 }
 
-export const hasDecimals = (node: Node) => [...nodesOf(node)].some((one) => one.is === 'number' && one.isDecimal);
+export const hasDecimals = (node: Node) => nodesOf(node).some((one) => one.is === 'number' && one.isDecimal);

@@ -3,6 +3,7 @@ import { hasForm, isOpen } from './form.ts';
 import { CannotRead, hasDecimals, type Node, namesIn } from './node.ts';
 import { MANY, manyOf, type Quantity, quantityOf } from './quantity.ts';
 import { realAt } from './real.ts';
+import { kept } from './steps.ts';
 import { areAlike, celsiusZero, isCelsius, knownUnits, type Unit, unitsOf } from './units.ts';
 import { right, type Slip, type TypedKey, type Verdict, wrong } from './verdict.ts';
 
@@ -30,7 +31,8 @@ export function slackOf({ tolerance }: TypedKey, key: Node): Slack {
 }
 
 const isWithin = (wanted: number, found: number, { share, amount }: Slack) =>
-  wanted === found || Math.abs(wanted - found) <= Math.max(share, exactly) * Math.abs(wanted) + amount + 1e-15;
+  wanted === found ||
+  (Number.isFinite(wanted) && Math.abs(wanted - found) <= Math.max(share, exactly) * Math.abs(wanted) + amount + 1e-15);
 
 /** Rounded to so many figures. */
 const rounded = (value: number, figures: number) => Number(value.toPrecision(figures));
@@ -67,10 +69,10 @@ const isRounded = ({ tolerance }: TypedKey, key: Node, given: Node, wanted: numb
   hasDecimals(given) &&
   isWithin(wanted, found, { share: ofDecimals, amount: 0 });
 
-const isPlain = ({ dimensions }: Unit) => dimensions.every((one) => one === 0);
+const isPlain = ({ dimensions }: Unit) => !dimensions.some(Boolean);
 
 /** Where degrees Celsius begin, and as most people reckon. */
-const celsiusZeros = [celsiusZero, 273];
+const celsiusZeros = [273, celsiusZero];
 
 function judgeWithUnit(question: TypedKey, key: Quantity, given: Quantity, main: Unit): Verdict {
   const found = realOf(given.number);
@@ -136,8 +138,10 @@ export function judgeNumber(question: TypedKey, typed: string): Verdict {
 /** A letter beside a number, which algebra writes too: "160t". */
 const LETTER = /^(?:\/?[ac-z]|%|[KMGT]i?B)$/i;
 
+const readKey = kept<Quantity>(quantityOf);
+
 function judgeReading(question: TypedKey, typed: string): Verdict {
-  const key = quantityOf(question.key);
+  const key = readKey(question.key);
   const asked = question.unit ?? key.unit;
   const given = quantityOf(isComplex(key.number) ? typed.replaceAll('I', 'i') : typed, asked);
   if (isOpen(given.number) && !isOpen(key.number)) throw new CannotRead('open');

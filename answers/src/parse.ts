@@ -1,11 +1,11 @@
 import { CannotRead, type Node, type Operator, type Unreadable } from './node.ts';
-import { functions, type Token, tokensOf } from './tokens.ts';
+import { plainCalls } from './real.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** Deeper than this nobody means it. */
 const mostDepth = 40;
 
-const isFunction = (word: string) => functions.includes(word);
-const fractions = ['frac', 'dfrac', 'tfrac'];
+const isFunction = (word: string) => word in plainCalls;
 const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 const end: Token = { is: 'end', text: '', value: 0, isDecimal: false, isApart: false };
 
@@ -32,14 +32,11 @@ export function parseTokens(tokens: readonly Token[], { isTight = false }: Readi
   const astray = (why: Unreadable) => new CannotRead(isSign(')', ']', '}', '|') ? 'bracket' : why);
 
   function sum(): Node {
-    depth += 1;
-    if (depth > mostDepth) throw new CannotRead('too long');
     let left = product();
     while (isSign('+', '-')) {
       const by = tokens[at++]!.text as Operator;
       left = join(by, left, product());
     }
-    depth -= 1;
     return left;
   }
 
@@ -69,11 +66,16 @@ export function parseTokens(tokens: readonly Token[], { isTight = false }: Readi
   }
 
   function power(): Node {
-    const base = behind(primary());
-    if (!isSign('^')) return base;
-    at += 1;
-    const raised = signed();
-    return join('^', base, isTight && base.is === 'name' && base.name === 'e' ? run(raised) : raised);
+    depth += 1;
+    if (depth > mostDepth) throw new CannotRead('too long');
+    let node = behind(primary());
+    if (isSign('^')) {
+      at += 1;
+      const raised = signed();
+      node = join('^', node, isTight && node.is === 'name' && node.name === 'e' ? run(raised) : raised);
+    }
+    depth -= 1;
+    return node;
   }
 
   /** What stands behind a factor: 5!, 30°, 25 %. */
@@ -102,7 +104,7 @@ export function parseTokens(tokens: readonly Token[], { isTight = false }: Readi
     if (is === 'number') return mixed({ is: 'number', value, isDecimal, text });
     if (is === 'word') {
       at += 1;
-      if (fractions.includes(text)) return join('/', behind(primary()), behind(primary()));
+      if (text.endsWith('frac')) return join('/', behind(primary()), behind(primary()));
       return isFunction(text) ? call(text) : { is: 'name', name: text };
     }
     if (text === '|' && bars === 0) {
@@ -159,7 +161,7 @@ export function parseTokens(tokens: readonly Token[], { isTight = false }: Readi
     const of = isSign('(', '[', '{') ? primary() : isRoot ? behind(primary()) : argument();
     const isInverse = raised?.is === 'sign' && raised.of.is === 'number' && raised.of.value === 1;
     if (isInverse) return { is: 'call', name: `arc${name}`, of };
-    const called: Node = base ? { is: 'call', name, of, base } : { is: 'call', name, of };
+    const called: Node = { is: 'call', name, of, base };
     return raised ? join('^', called, raised) : called;
   }
 

@@ -1,3 +1,5 @@
+import { take } from './steps.ts';
+
 /** The many signs that a keyboard, a keypad or a copied text may hold, as the few that the reader knows. */
 
 /** What stands for what: "π pi θ theta". */
@@ -15,12 +17,13 @@ const signs: Record<string, string> = Object.fromEntries([
 const RAISED = /[⁰¹²³⁴-⁻⁽-ⁿˣʸᵗᵏᵐ]+/g;
 const LOW = /[₀-₉]+/g;
 /** "³⁄₁₆", as phones write a fraction; behind a letter or a bracket it is a power. */
-const SMALL_FRACTION = /(?<![\p{L})\]⁰¹²³⁴-⁹])(\d+)?([⁰¹²³⁴-⁹]+)[⁄/]([₀-₉]+)/gu;
+const SMALL_FRACTION = /(?<![\p{L}\d)\]⁰¹²³⁴-⁹])(\d+)?([⁰¹²³⁴-⁹]+)[⁄/]([₀-₉]+)/gu;
 
 /** Raised, lowered and fractions as plain digits: Unicode says what each stands for. */
 const down = (text: string) => text.normalize('NFKD').replace(/⁄/g, '/').replace(/−/g, '-');
 
 export function plainSigns(text: string): string {
+  take(text.length);
   return (
     [
       ...text.normalize('NFC').replace(SMALL_FRACTION, (_, whole: string | undefined, top: string, bottom: string) => {
@@ -31,10 +34,12 @@ export function plainSigns(text: string): string {
       .map((sign) => signs[sign] ?? sign)
       .join('')
       .replace(/\s/g, ' ')
+      // Two of them part numbers that one would join; more say no more.
+      .replace(/ {3,}/g, '  ')
       .replace(RAISED, (power) => `^(${down(power)})`)
       .replace(LOW, (low) => `_${down(low)}`)
       // "1½" is one and a half.
-      .replace(/(\d+)?\s*([¼-¾⅐-⅞])/g, (_, whole: string | undefined, part: string) =>
+      .replace(/(\d{0,15})\s*([¼-¾⅐-⅞])/g, (_, whole: string, part: string) =>
         whole ? `(${whole}+${down(part)})` : `(${down(part)})`,
       )
       .replace(/\*\*/g, '^')

@@ -1,4 +1,5 @@
 import type { Domain } from './domain.ts';
+import { take } from './steps.ts';
 
 const prime = 2 ** 31 - 1;
 
@@ -18,11 +19,10 @@ const farSpan = 120;
 const farOnes = 120;
 
 function valueIn(domain: Domain, name: string, span: number, chance: number): number {
+  take();
   const { low, high } = domain.of(name);
-  if (low === -Infinity && high === Infinity) return (2 * chance - 1) * span;
-  if (low === -Infinity) return high - chance * span;
-  if (high === Infinity) return low + chance * span;
-  return low + chance * (high - low);
+  if (low === -Infinity) return high === Infinity ? 2 * span * chance - span : high - chance * span;
+  return low + chance * (high === Infinity ? span : high - low);
 }
 
 function spread(
@@ -33,11 +33,9 @@ function spread(
   count: number,
 ): Map<string, number>[] {
   const chance = numbers(seed);
-  return within
-    .flatMap((span) =>
-      Array.from({ length: count }, () => new Map(names.map((name) => [name, valueIn(domain, name, span, chance())]))),
-    )
-    .filter(domain.holds);
+  return within.flatMap((span) =>
+    Array.from({ length: count }, () => new Map(names.map((name) => [name, valueIn(domain, name, span, chance())]))),
+  );
 }
 
 /** Where two expressions are compared: near zero and farther away, on both signs unless the key narrows it, and at whole numbers. */

@@ -26,19 +26,21 @@ export const MANY = /^(₦?)([kK]|[mM]n?)(\s*(?:naira|NGN))?$/;
 /** "2 hours 8 minutes" is asked for again. */
 const IN_TWO = /^[\d.]+\s*\p{L}+[\s,]+(?:and\s+)?[\d.]+\s*\p{L}+$/u;
 const ANGLE = /(?:sin|cos|tan)[^°]*$/i;
+/** So many letters are looked back for it. */
+const mostAngle = 40;
 const DEGREES = /^(?:°|deg(?:rees?)?$)/i;
 
 /** Where the unit begins: at the first word that is no part of a number. */
 function unitAt(text: string): number {
   for (const { 0: word, index } of text.matchAll(WORD)) {
     // The degrees of "20 cos 60° m/s" are those of its angle.
-    if (DEGREES.test(word) && ANGLE.test(text.slice(0, index))) {
+    if (DEGREES.test(word) && ANGLE.test(text.slice(0, index).slice(-mostAngle))) {
       if (word[0] !== '°' || word === '°') continue;
       return index + 1;
     }
     // "3 sec" is no secant: nothing stands behind it.
     if (/^sec$/i.test(word) && /^\s*$/.test(text.slice(index + word.length))) return index;
-    const isPower = /^e$/i.test(word) && /\d$/.test(text.slice(0, index)) && /^[+-]?\d/.test(text.slice(index + 1));
+    const isPower = /^e$/i.test(word) && /\d/.test(text[index - 1] ?? '') && /^[+-]?\d/.test(text.slice(index + 1));
     if (!isPower && !numeric.has(word.toLowerCase().replace(/^i(?=sin)/, ''))) {
       // "5sqrt3m" holds a function in front of its unit; "5i" none.
       const begun = [...numeric].find((name) => name.length > 2 && word.toLowerCase().startsWith(name));
@@ -69,7 +71,7 @@ function unitIn(text: string, asked: string): string {
 }
 
 const DIRECTION =
-  /(?: due| to(?:wards)?| the)* +(?:(?:for|back|up|down)(?:wards?)?|left|right|north|south|east|west)$/i;
+  /(?: due| to(?:wards)?| the){0,4} +(?:(?:for|back|up|down)(?:wards?)?|left|right|north|south|east|west)$/i;
 
 /** What was typed as a number; `asked`: the unit that it is wanted in. A key has none, and keeps its direction. */
 export function quantityOf(typed: string, asked?: string): Quantity {
@@ -79,7 +81,7 @@ export function quantityOf(typed: string, asked?: string): Quantity {
     .replace(/(?<=[\d)])\s*[xX]\s*(?=[\d.(])/g, '*')
     // "95, 000"
     .replace(/(?<=\d)\s*,\s*(?=\d{3}(?!\d))/g, ',')
-    .replace(/[.\s]+$/, '')
+    .replace(/[.\s]{1,9}$/, '')
     .replace(asked === undefined ? '' : DIRECTION, '')
     .replace(/^(?:minus|negative)\s+(?=[\p{L}\d.(₦#])/iu, '-')
     .replace(/^(?:nil|none|nothing)$/i, '0');
@@ -92,7 +94,7 @@ export function quantityOf(typed: string, asked?: string): Quantity {
   const digits = before.trim().replace(/\binf\b/, 'infinity');
   const behind = line + text.slice(at).trim();
   // "3/(x + 3)" is a formula, and no number that somebody has not finished.
-  if (digits === '' || (behind && /[-+*^]$|\([^)]*$/.test(digits))) throw new CannotRead('no number');
+  if (digits === '' || (behind && /[-+*^]$|\([^()]*$/.test(digits))) throw new CannotRead('no number');
   const number = parse(digits);
   // "4k" alone may be kelvins: who judges it knows.
   const [, , many, naira] = MANY.exec(behind) ?? [];

@@ -1,4 +1,5 @@
 import type { Node, Operator } from './node.ts';
+import { take } from './steps.ts';
 
 /** What the names stand for at one point. */
 export type Point = ReadonlyMap<string, number>;
@@ -10,7 +11,6 @@ export interface Real {
 }
 
 const DEGREES = Math.PI / 180;
-const mostFactorial = 170;
 
 export const plainCalls: Record<string, (x: number) => number> = {
   ...Object.fromEntries(
@@ -36,12 +36,9 @@ export const constants: Record<string, number> = {
   deg: DEGREES,
 };
 
-function factorial(n: number): number {
-  if (!Number.isInteger(n) || n < 0 || n > mostFactorial) return Number.NaN;
-  let product = 1;
-  for (let k = 2; k <= n; k += 1) product *= k;
-  return product;
-}
+/** Beyond the last there is no number large enough. */
+const factorials = [1];
+while (factorials.length <= 170) factorials.push(factorials.at(-1)! * factorials.length);
 
 /** Of x^(1/3), x^(2/5). */
 const oddRoots = [3, 5, 7, 9, 11, 13, 15];
@@ -64,9 +61,10 @@ const operations: Record<Operator, (a: number, b: number) => number> = {
 export function realAt(node: Node, point: Point = new Map()): Real {
   let peak = 0;
   function value(one: Node): number {
+    take();
     const found = plainValue(one);
     const size = Math.abs(found);
-    if (size > peak && size !== Number.POSITIVE_INFINITY) peak = size;
+    if (peak < size && size < Number.POSITIVE_INFINITY) peak = size;
     return found;
   }
   function plainValue(one: Node): number {
@@ -78,7 +76,7 @@ export function realAt(node: Node, point: Point = new Map()): Real {
       case 'sign':
         return -value(one.of);
       case 'factorial':
-        return factorial(value(one.of));
+        return factorials[value(one.of)] ?? Number.NaN;
       case 'call': {
         const x = value(one.of);
         if (one.base) return Math.log(x) / Math.log(value(one.base));

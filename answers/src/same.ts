@@ -14,15 +14,18 @@ const lostByRounding = 1e-12;
 
 export function namesOf(nodes: readonly Node[], isComplex: boolean): string[] {
   const names = new Set(nodes.flatMap((node) => [...namesIn(node)]));
-  return [...names].filter((name) => !(name in constants) && !(isComplex && name === 'i')).sort();
+  return [...names].filter((name) => !(name in constants) && !(isComplex && name === 'i'));
 }
 
-/** The pairs of values of two expressions, wherever the key has one. */
+/** The values of two expressions, wherever the key has one; that of the other is worked out when it is asked for. */
 function valuesOf(key: Node, given: Node, points: readonly Point[]) {
   return points.flatMap((point) => {
-    const [wanted, found] = [realAt(key, point), realAt(given, point)];
-    const isDefined = Number.isFinite(wanted.value) && Math.abs(wanted.value) < mostSize;
-    return isDefined ? [{ wanted: wanted.value, found: found.value, peak: Math.max(wanted.peak, found.peak) }] : [];
+    const { value: wanted, peak } = realAt(key, point);
+    const find = () => {
+      const found = realAt(given, point);
+      return [found.value, Math.max(peak, found.peak)] as const;
+    };
+    return Math.abs(wanted) < mostSize ? [{ wanted, find }] : [];
   });
 }
 
@@ -44,20 +47,20 @@ export function isSame(key: Node, given: Node, domain: Domain, share = exactly):
     if (Number.isNaN(wanted)) throw new CannotRead('undefined');
     return wanted === found;
   }
-  return values.every(({ wanted, found, peak }) => {
-    const size = Math.max(Math.abs(wanted), Math.abs(found));
-    return Math.abs(wanted - found) <= share * size + lostByRounding * peak;
+  return values.every(({ wanted, find }) => {
+    const [found, peak] = find();
+    return Math.abs(wanted - found) <= share * Math.abs(wanted) + lostByRounding * peak;
   });
 }
 
 function isSameComplex(key: Node, given: Node, domain: Domain, share: number): boolean {
   const names = namesOf([key, given], true);
-  const points = names.length === 0 ? [new Map<string, number>()] : pointsFor(names, domain);
+  const points = pointsFor(names, domain);
   // Off the real line too, or conj(z) would be z.
   const lifted = points.map((point) => new Map([...point].map(([name, re], k) => [name, { re, im: re / 3 + k }])));
   const pairs = lifted
     .map((point) => [complexAt(key, point), complexAt(given, point)] as const)
-    .filter(([wanted]) => Number.isFinite(wanted.re) && Number.isFinite(wanted.im));
+    .filter(([wanted]) => Number.isFinite(wanted.re + wanted.im));
   if (pairs.length < Math.min(leastPoints, points.length)) throw new CannotRead('undefined');
   return pairs.every(([wanted, found]) => isNear(wanted, found, share));
 }
@@ -67,21 +70,25 @@ export function differByConstant(key: Node, given: Node, domain: Domain): boolea
   const values = sampled(key, given, domain);
   const [first] = values;
   if (!first) return false;
-  const constant = first.wanted - first.found;
-  return values.every(
-    ({ wanted, found, peak }) => Math.abs(wanted - found - constant) <= 1e-8 * Math.max(1, Math.abs(wanted), peak),
-  );
+  const constant = first.wanted - first.find()[0];
+  return values.every(({ wanted, find }) => {
+    const [found, peak] = find();
+    return Math.abs(wanted - found - constant) <= 1e-8 * Math.max(1, Math.abs(wanted), peak);
+  });
 }
 
 /** Whether one is the other times a number that is not zero, as two sides of one equation are. */
 export function areProportional(key: Node, given: Node, domain: Domain): boolean {
   const values = sampled(key, given, domain).filter(({ wanted }) => Math.abs(wanted) > exactly);
   const [first] = values;
-  if (!first || !Number.isFinite(first.found)) return false;
-  const times = first.found / first.wanted;
-  if (Math.abs(times) < exactly) return false;
-  return values.every(
-    ({ wanted, found, peak }) =>
-      Math.abs(found - times * wanted) <= 1e-8 * Math.abs(found) + lostByRounding * peak * Math.max(1, Math.abs(times)),
-  );
+  if (!first) return false;
+  const times = first.find()[0] / first.wanted;
+  const size = Math.abs(times);
+  if (!(size >= exactly && size < Number.POSITIVE_INFINITY)) return false;
+  return values.every(({ wanted, find }) => {
+    const [found, peak] = find();
+    return (
+      Math.abs(found - times * wanted) <= 1e-8 * Math.abs(times * wanted) + lostByRounding * peak * Math.max(1, size)
+    );
+  });
 }

@@ -1,6 +1,7 @@
 import { judgeExpression } from './expression.ts';
 import { CannotRead, readOr } from './node.ts';
 import { judgeNumber } from './number.ts';
+import { kept } from './steps.ts';
 import { right, type TypedKey, type Verdict, wrong } from './verdict.ts';
 import { judgeWord } from './word.ts';
 
@@ -53,7 +54,7 @@ const LABEL = new RegExp(String.raw`^(${NAME})\s*(?=.)`, 'u');
 
 function partsOf(text: string): string[] {
   if (NONE.test(text)) return [];
-  const whole = inside(text.replace(LEAD, '').replace(/[.\s]+$/, ''))
+  const whole = inside(text.replace(LEAD, '').replace(/[.\s]{1,9}$/, ''))
     .replace(/^\s*either\b/i, '')
     .replace(/\b(?:and|or)\b|&/gi, ';')
     .replace(NEXT, ';')
@@ -77,21 +78,22 @@ function byLetters(text: string): { names: string; members: string[] } | null {
   return areOwn ? { names: names.join(''), members: parts.map((part) => part.replace(LABEL, '')) } : null;
 }
 
-function judgeMember(question: TypedKey, key: string, given: string): Verdict {
-  const isPair = opening.includes(key[0] ?? ' ') && inside(key).includes(',');
-  if (isPair) return judgeSet({ ...question, key, ordered: true }, given);
-  const { form: _, ...plain } = question;
-  const one = { ...plain, key };
-  const judge = [judgeNumber, judgeExpression].find((own) => readsAlone(own, one)) ?? judgeWord;
-  return judge({ ...question, key }, given);
-}
-
 /** Whether the key itself can be read so: then it is for the answer to be. */
 const readsAlone = (judge: typeof judgeNumber, one: TypedKey) =>
   readOr(
     () => judge(one, one.key).is === 'right',
     () => false,
   );
+
+/** How an answer is compared with one member of the key. */
+function judgeOf(question: TypedKey, key: string): (given: string) => Verdict {
+  const own = { ...question, key };
+  const isPair = opening.includes(key[0] ?? ' ') && inside(key).includes(',');
+  if (isPair) return (given) => judgeSet({ ...own, ordered: true }, given);
+  const { form: _, ...plain } = own;
+  const judge = [judgeNumber, judgeExpression].find((one) => readsAlone(one, plain)) ?? judgeWord;
+  return (given) => judge(own, given);
+}
 
 /** In the order that was asked for: two numbers with nothing but a space between them may be a pair. */
 function judgeOrdered(wanted: string[], typed: string, matches: (key: string, found: string) => boolean): Verdict {
@@ -112,7 +114,9 @@ function judgeOrdered(wanted: string[], typed: string, matches: (key: string, fo
 /** Several answers: in any order, unless order counts; each once. */
 export function judgeSet(question: TypedKey, typed: string): Verdict {
   const wanted = membersOf(question.key);
-  const matches = (key: string, found: string) => judgeMember(question, key, found).is === 'right';
+  // Each member of the key is read once, and compared once with each text.
+  const matchOf = kept((key) => kept(judgeOf(question, key)));
+  const matches = (key: string, found: string) => matchOf(key)(found).is === 'right';
   if (question.ordered) return judgeOrdered(wanted, typed, matches);
   const given = membersOf(typed);
   const areKnown = given.every((found) => wanted.some((key) => matches(key, found)));

@@ -16,7 +16,10 @@ export const mostLetters = 300;
 
 /** Names of more than one letter that mean one thing; the longer ones first, since "arcsin" begins like "a". */
 export const functions = Object.keys(plainCalls).sort((a, b) => b.length - a.length);
-const longNames = ['dfrac', 'tfrac', 'frac', ...functions, 'infinity', 'deg', ...greek.values()];
+const LONG_NAME = new RegExp(
+  `^(?:${['[dt]?frac', ...functions, 'infinity', 'deg', ...greek.values()].join('|')})`,
+  'i',
+);
 
 const NUMBER = /^(?:[1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d+)?|\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3}(?![\d.]))?/;
 const SIGN = /^(?:<=|>=|!=|[-+*/^()[\]{}|=<>!°%_:])/;
@@ -26,10 +29,6 @@ const LETTER = /^\p{L}(?:_(?:\p{L}|\d+))?/u;
 /** Groups of three digits may stand apart ("1 500"). */
 const joined = (text: string) =>
   text.replace(/(?<![\d.,])[1-9]\d{0,2}(?: \d{3})+(?![\d,])(?!\s*\/)/g, (number) => number.replaceAll(' ', ''));
-
-function longName(text: string): string | undefined {
-  return longNames.find((name) => text.slice(0, name.length).toLowerCase() === name);
-}
 
 /** Cuts what was typed into numbers, names and signs. */
 export function tokensOf(typed: string): Token[] {
@@ -43,13 +42,15 @@ export function tokensOf(typed: string): Token[] {
     at += found.length;
   };
   while (at < text.length) {
-    isApart = /\s/.test(text[at]!);
-    const rest = text.slice(at, at + mostLetters);
-    if (isApart && /^\s*$/.test(rest)) break;
-    at += rest.search(/\S/);
+    const rest = text.slice(at);
     const found = rest.trimStart();
+    if (found === '') break;
+    isApart = found !== rest;
+    at = text.length - found.length;
     const number = NUMBER.exec(found)?.[0];
     const sign = SIGN.exec(found)?.[0];
+    const name = LONG_NAME.exec(found)?.[0];
+    const letter = LETTER.exec(found)?.[0];
     if (number !== undefined) {
       add('number', number);
       // "3,5" may be three and a half, or two numbers: nobody can tell.
@@ -59,8 +60,8 @@ export function tokensOf(typed: string): Token[] {
       at -= 2;
     } else if (sign !== undefined) add('sign', sign);
     else {
-      if (!LETTER.test(found)) throw new CannotRead(found[0] === ',' ? 'comma' : 'sign');
-      add('word', longName(found) ?? LETTER.exec(found)![0]);
+      if (!letter) throw new CannotRead(found[0] === ',' ? 'comma' : 'sign');
+      add('word', name?.toLowerCase() ?? letter);
     }
   }
   if (tokens.length === 0) throw new CannotRead('empty');

@@ -1,5 +1,6 @@
 import { CannotRead, readOr } from './node.ts';
 import { pairsOf, plainSigns } from './plain-signs.ts';
+import { take } from './steps.ts';
 
 /** How many of a unit make the standard one, and of which dimensions it is: metre, kilogram, second, ampere, kelvin, mole, money. */
 export interface Unit {
@@ -54,7 +55,6 @@ const spoken: Record<string, string> = Object.fromEntries(
 const prefixes = Object.fromEntries(pairsOf('T 12 G 9 M 6 k 3 h 2 d -1 c -2 m -3 μ -6 u -6 n -9 p -12'));
 const longPrefixes = Object.fromEntries(pairsOf('kilo k mega M giga G milli m micro μ nano n centi c'));
 
-const scaled = ({ factor, dimensions }: Unit, by: number): Unit => ({ factor: factor * by, dimensions });
 const powerOf = ({ factor, dimensions }: Unit, n: number): Unit => ({
   factor: factor ** n,
   dimensions: dimensions.map((one) => one * n),
@@ -67,11 +67,12 @@ export const areAlike = (a: Unit, b: Unit) => a.dimensions.every((one, k) => one
 
 /** One symbol or word: "km", "kilometres", "Hz". */
 function known(symbol: string): Unit | null {
+  take();
   const whole = measured[symbol] ?? fixed[symbol];
   if (whole) return whole;
   const prefix = prefixes[symbol[0]!];
   const rest = measured[symbol.slice(1)];
-  if (prefix && rest) return scaled(rest, Number(`1e${prefix}`));
+  if (prefix && rest) return { ...rest, factor: rest.factor * 10 ** Number(prefix) };
   const word = symbol.toLowerCase();
   const singular = word.length > 3 ? word.replace(/s$/, '') : word;
   const said = spoken[singular] ?? spoken[word];
@@ -94,7 +95,7 @@ function cuts(word: string): string[][] {
 }
 
 const PART = /^(?:([\p{L}°%₦]+)\s*(?:\^?\s*\(?\s*([+-]?\d)\s*\)?)?|([*/.·()])|(\s+))/u;
-const mostLetters = 40;
+const mostLetters = 60;
 
 /** "square metres", "sq. m", "metres squared", "cubic metres". */
 const IN_POWERS = /\b(square|sq\.?|cubic)\s+(\p{L}+)|(\p{L}+)\s+(squared?|sq|cubed?)(?!\p{L})/giu;
@@ -120,8 +121,8 @@ export function unitsOf(text: string): Unit[] {
 }
 
 function readUnits(text: string): Unit[] {
+  if (text.length > mostLetters) throw new CannotRead('unit');
   let rest = plainUnits(text).replace(/\b(?:per|an?)\b/g, '/');
-  if (rest.length > mostLetters) throw new CannotRead('unit');
   let found: Unit[] = [fixed.rad!];
   let isBelow = false;
   let wasBelow = false;

@@ -1,5 +1,6 @@
 import { LEAD } from './habits.ts';
 import { plainSigns } from './plain-signs.ts';
+import { take } from './steps.ts';
 import { right, type TypedKey, type Verdict, wrong } from './verdict.ts';
 
 /** Parts of words that change the meaning: a slip there is another word, not a spelling. */
@@ -8,11 +9,15 @@ const meaningful =
     .split(',')
     .map((parts) => parts.split(' '));
 
+const turned = (word: string) => [...word].reverse().join('');
+const endings = meaningful.map((parts) => parts.map(turned));
+
 /** Words that are a letter or two apart and mean different things. */
-const apart = ['molarity molality', 'causal casual', 'stalagmite stalactite', 'ileum ilium', 'carpel carpal'];
+const apart = 'molarity molality,causal casual,stalagmite stalactite,ileum ilium,carpel carpal'.split(',');
 
 /** One way of spelling for what is spelt in several. */
 function plain(text: string): string[] {
+  take(text.length);
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -40,40 +45,39 @@ const singular = (word: string) =>
 /** How many letters may be wrong in a word of that length. */
 const forgiven = (letters: number) => (letters < 5 ? 0 : letters < 9 ? 1 : 2);
 
-/** Letters put in, left out, changed or swapped with the next; more than `most` is not counted further. */
-function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  const rows = [Array.from({ length: b.length + 1 }, (_, k) => k)];
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + change);
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, rows[i - 2]![j - 2]! + 1);
-      row.push(least);
-    }
-    rows.push(row);
-  }
-  return rows[a.length]![b.length]!;
+/** Whether so many letters at most were put in, left out, changed or swapped with the next. */
+function areWithin(a: string, b: string, most: number): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  take(at);
+  const [one, other] = [a.slice(at), b.slice(at)];
+  const without = (left: number, right: number) => areWithin(one.slice(left), other.slice(right), most - 1);
+  return (
+    one === other ||
+    (most > 0 &&
+      (without(1, 1) ||
+        without(1, 0) ||
+        without(0, 1) ||
+        (one[0] === other[1] && one[1] === other[0] && without(2, 2))))
+  );
 }
-
-const turned = (word: string) => [...word].reverse().join('');
 
 /** Whether two words are known to be different ones, or differ by one meaningful part at their beginning or end. */
 function isOtherWord(a: string, b: string): boolean {
-  const differ = (one: string, two: string, part: string, other: string) =>
-    one.startsWith(part) &&
-    two.startsWith(other) &&
-    !two.startsWith(part) &&
-    slipsBetween(one.slice(part.length), two.slice(other.length), 1) <= 1;
+  const differ = (one: string, two: string, lists: readonly string[][]) =>
+    lists.some((parts) =>
+      parts.some(
+        (part) =>
+          one.startsWith(part) &&
+          !two.startsWith(part) &&
+          parts.some((other) => two.startsWith(other) && areWithin(one.slice(part.length), two.slice(other.length), 1)),
+      ),
+    );
   return (
     apart.includes(`${a} ${b}`) ||
     apart.includes(`${b} ${a}`) ||
-    meaningful.some((parts) =>
-      parts.some((part) =>
-        parts.some((other) => differ(a, b, part, other) || differ(turned(a), turned(b), turned(part), turned(other))),
-      ),
-    )
+    differ(a, b, meaningful) ||
+    differ(turned(a), turned(b), endings)
   );
 }
 
@@ -83,7 +87,7 @@ function isSameWord(key: string, given: string): boolean {
   if (/\d/.test(key + given) || key[0] !== given[0]) return false;
   const [a, b] = [singular(key), singular(given)];
   const most = Math.min(forgiven(a.length), forgiven(b.length));
-  return most > 0 && !isOtherWord(a, b) && slipsBetween(a, b, most) <= most;
+  return most > 0 && areWithin(a, b, most) && !isOtherWord(a, b);
 }
 
 function isSameName(key: string, given: string): boolean {

@@ -1,4 +1,4 @@
-import { CannotRead } from '../node.ts';
+import { within } from '../steps.ts';
 import { followDifferentiating } from './differentiate.ts';
 import { followEquation } from './equation.ts';
 import type { Found, LineVerdict, WorkingTask } from './line-verdict.ts';
@@ -10,6 +10,8 @@ export type { FollowSlip, FollowSlipKind, LineVerdict, WorkingTask } from './lin
 
 export const mostLines = 20;
 const mostLetters = 300;
+/** Twenty lines of 300 letters, which may be written, take half of it (decision 077). */
+export const mostSteps = 2_000_000;
 
 const ways = {
   equation: followEquation,
@@ -24,12 +26,9 @@ const ways = {
  */
 export function follow({ kind, begins }: WorkingTask, lines: readonly string[]): LineVerdict[] {
   const kept = lines.slice(0, mostLines).map((line) => (line.length > mostLetters ? '' : line));
-  try {
-    return withFirstSlip(ways[kind](begins, kept), (line) => ways[kind](begins, [kept[line]!])[0]!);
-  } catch (error) {
-    if (error instanceof CannotRead) return kept.map(() => ({ is: 'unsure' }));
-    throw error;
-  }
+  const unsure = kept.map((): LineVerdict => ({ is: 'unsure' }));
+  const tell = () => withFirstSlip(ways[kind](begins, kept), (line) => ways[kind](begins, [kept[line]!])[0]!);
+  return within(mostSteps, tell, unsure);
 }
 
 /** What comes after a slip follows from it, unless it agrees `alone` with what the working began with. */
