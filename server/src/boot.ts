@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config.ts';
 import { createReadQuizFile, type ReadQuizFile } from './domains/quizzes/exchange/formats/read-apart.ts';
+import { createJudgeApart, type JudgeApart } from './domains/quizzes/taking/judge-apart.ts';
 import { createMeter } from './domains/teaching/teaching.service.ts';
 import { systemClock } from './platform/clock.ts';
 import { chooseLogStream, createLog, type Log } from './platform/log.ts';
@@ -58,6 +59,7 @@ export interface Booted {
   hints: string[];
   renderApart: RenderApart;
   readQuizFile: ReadQuizFile;
+  judgeApart: JudgeApart;
   readOneFileParts: ReadOneFileParts;
   library: CourseLibrary;
   videos: Videos;
@@ -111,6 +113,7 @@ export async function boot(): Promise<Booted> {
       folder: join(config.dataDir, 'directions'),
     }),
     renderApart: createRenderApart(new URL('./markdown-worker.js', import.meta.url)),
+    judgeApart: createJudgeApart(new URL('./judging-worker.js', import.meta.url)),
     readQuizFile: createReadQuizFile(new URL('./quiz-file-worker.js', import.meta.url)),
     readOneFileParts: createReadOneFileParts(new URL('./', import.meta.url)),
     library: await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url))),

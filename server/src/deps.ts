@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { ReadQuizFile } from './domains/quizzes/exchange/formats/read-apart.ts';
+import type { JudgeApart } from './domains/quizzes/taking/judge-apart.ts';
 import type { WatchLoad } from './platform/admission/load.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Log } from './platform/log.ts';
@@ -43,6 +44,7 @@ export interface AppDeps {
   teacher: Teacher;
   renderApart: RenderApart;
   readQuizFile: ReadQuizFile;
+  judgeApart: JudgeApart;
   readOneFileParts: ReadOneFileParts;
   /** The course notes that the product brings with it. */
   library: CourseLibrary;

@@ -8,6 +8,7 @@ import { type App, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { AppDeps } from '../src/deps.ts';
 import { createReadQuizFile } from '../src/domains/quizzes/exchange/formats/read-apart.ts';
+import { createJudgeApart, type JudgeApart } from '../src/domains/quizzes/taking/judge-apart.ts';
 import { createMeter } from '../src/domains/teaching/teaching.service.ts';
 import { createLocalClient, type LocalCaller } from '../src/local-client.ts';
 import type { WatchLoad } from '../src/platform/admission/load.ts';
@@ -114,11 +115,14 @@ interface TestAppOptions {
   teacher?: (embedded: Teacher) => Teacher;
   /** Instead of the courses that the product brings with it. */
   library?: CourseLibrary;
+  /** Judges long hand-ins otherwise. */
+  judgeApart?: JudgeApart;
 }
 
 /** One for all apps of a test process: to start its thread takes longer than to render most texts. */
 const renderApart = createRenderApart(workerScript('markdown'));
 const readQuizFile = createReadQuizFile(workerScript('quiz-file'));
+const judgeApart = createJudgeApart(workerScript('judging'));
 const readOneFileParts = createReadOneFileParts(new URL('./', workerScript('markdown')));
 export const readerScript = workerScript('reader');
 
@@ -167,6 +171,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     teacher,
     renderApart,
     readQuizFile,
+    judgeApart: options.judgeApart ?? judgeApart,
     readOneFileParts,
     library,
     videos: options.videos ?? chooseVideos(undefined),

@@ -23,6 +23,9 @@ interface JobTerms {
 /** The job went over its bounds of time, memory or stack: what it was given is to blame. */
 export class OverBounds extends Error {}
 
+/** The thread ended under the job, which may be right: it can be done again. */
+export class ThreadGone extends Error {}
+
 interface Running {
   begin(): void;
   finish(outcome: { result: unknown } | { error: Error }): void;
@@ -81,7 +84,7 @@ export class Thread {
   async end(): Promise<void> {
     const { worker } = this;
     this.worker = undefined;
-    this.running?.finish({ error: new Error('The thread was ended.') });
+    this.running?.finish({ error: new ThreadGone('The thread was ended.') });
     clearTimeout(this.idleTimer);
     await worker?.terminate();
   }
@@ -101,7 +104,7 @@ export class Thread {
       this.running?.finish({ error });
     };
     worker.on('error', die);
-    worker.on('exit', () => die(new Error('The thread has stopped.')));
+    worker.on('exit', () => die(new ThreadGone('The thread has stopped.')));
     return worker;
   }
 

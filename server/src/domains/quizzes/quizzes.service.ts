@@ -27,6 +27,7 @@ import { createStatistics, type Statistics } from './results/stats.ts';
 import { createErasure, type Erasure } from './sharing/erasure.ts';
 import { createQuizLetters } from './sharing/quizzes.letters.ts';
 import { createSharing, type Sharing } from './sharing/sharing.ts';
+import type { JudgeApart } from './taking/judge-apart.ts';
 import { createOpenings } from './taking/openings.ts';
 import { createStamps, type Stamps } from './taking/stamps.ts';
 import { createSubmissions, type Submissions } from './taking/submissions.service.ts';
@@ -46,6 +47,7 @@ export interface QuizzesDeps {
   tokens: TokensService;
   entitlements: EntitlementsService;
   readQuizFile: ReadQuizFile;
+  judgeApart: JudgeApart;
   library: CourseLibrary;
   pictures: QuizPictures;
 }

@@ -2,7 +2,7 @@ import { wishOf } from '@akada/answers';
 import type { Body, FieldFault, GradedAnswer, PublicQuestion } from '@akada/contract';
 import { pictureField } from '../pictures/question-picture.rules.ts';
 import { letterOf, letters, type StoredQuestion } from '../quiz.rules.ts';
-import { type GivenAnswer, isRight, outcomeOf } from './grading.rules.ts';
+import { type GivenAnswer, isRight, outcomeOf, type ToJudge } from './grading.rules.ts';
 
 /** One attempt: the order in which it shows questions and options, its token, and its grading. */
 
@@ -144,6 +144,16 @@ function readAnswer({ question, options }: Shown, answer: HandedIn): GivenAnswer
   if (selected_answer === undefined) return ['selected_answer', 'A letter from A to D'];
   const selected = options[letters.indexOf(selected_answer)];
   return selected === undefined ? ['selected_answer', 'This option isn’t in the question'] : { selected };
+}
+
+/** What was typed in a hand-in, each with what judges it. */
+export function typedIn(shown: readonly Shown[], handedIn: readonly HandedIn[]): ToJudge[] {
+  const byId = new Map(shown.map(({ question }) => [question.id, question.typed]));
+  return handedIn.flatMap(({ question_id, typed_answer }) => {
+    const typed = byId.get(question_id);
+    const answer = typed_answer?.trim();
+    return typed && answer ? { typed, answer } : [];
+  });
 }
 
 /** Grades what was handed in, or names every answer that cannot be one. */

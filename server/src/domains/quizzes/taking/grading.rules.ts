@@ -21,18 +21,54 @@ type Key = Pick<StoredQuestion, 'correct' | 'typed'>;
 export const keyFor = (question: StoredQuestion, { seed }: GivenAnswer): Key =>
   seed === undefined || seed === question.drawnFrom?.seed ? question : withNumbers(question, seed);
 
-/** A hall types the same few things: each is judged once for as long as the question is in memory. */
-const judged = new WeakMap<object, Map<string, Verdict>>();
-const mostJudged = 2000;
+/** What was typed, and what judges it. */
+export interface ToJudge {
+  typed: NonNullable<Key['typed']>;
+  answer: string;
+}
 
-export function judgeTyped(typed: NonNullable<Key['typed']>, answer: string): Verdict {
+/** A hall types the same few things: each is judged once for as long as the question is in memory, and there is room. */
+let judged = new WeakMap<object, Map<string, Verdict>>();
+let kept = 0;
+/** In letters of all that is remembered; an entry itself takes as much as some hundred. */
+const mostKept = 4_000_000;
+const ofEntry = 100;
+
+function remember({ typed, answer }: ToJudge, verdict: Verdict): void {
+  kept += answer.length + ofEntry;
+  if (kept > mostKept) {
+    judged = new WeakMap();
+    kept = answer.length + ofEntry;
+  }
   const known = judged.get(typed) ?? new Map<string, Verdict>();
-  judged.set(typed, known);
-  const before = known.get(answer);
+  judged.set(typed, known.set(answer, verdict));
+}
+
+export function judgeTyped(typed: ToJudge['typed'], answer: string): Verdict {
+  const before = judged.get(typed)?.get(answer);
   if (before) return before;
   const verdict = judge(typed, answer);
-  if (known.size < mostJudged) known.set(answer, verdict);
+  remember({ typed, answer }, verdict);
   return verdict;
+}
+
+export const lettersOf = (answers: readonly ToJudge[]): number =>
+  answers.reduce((sum, { answer }) => sum + answer.length, 0);
+
+/** More than a hall types into one quiz, by far: what is judged on the way takes some milliseconds at worst. */
+const mostAtOnce = 2000;
+
+/** Has a long hand-in judged elsewhere before it is graded here; of any other it does nothing. */
+export async function judgeAhead(
+  answers: readonly ToJudge[],
+  judgeApart: (answers: readonly ToJudge[]) => Promise<readonly Verdict[]>,
+): Promise<void> {
+  const unknown = answers.filter(({ typed, answer }) => !judged.get(typed)?.has(answer));
+  if (lettersOf(unknown) <= mostAtOnce) return;
+  const verdicts = await judgeApart(unknown);
+  unknown.forEach((one, index) => {
+    remember(one, verdicts[index]!);
+  });
 }
 
 export function outcomeOf(question: StoredQuestion, given: GivenAnswer): Outcome {

@@ -23,9 +23,12 @@ import {
   plainOrder,
   toGradedAnswers,
   toPublicQuestions,
+  typedIn,
   withKeysOf,
 } from './attempt.rules.ts';
+import { judgeAhead } from './grading.rules.ts';
 import { createHandingIn } from './handing-in.ts';
+import type { JudgeApart } from './judge-apart.ts';
 import type { OpeningRow } from './openings.repo.ts';
 import type { Openings } from './openings.ts';
 import type { Stamps } from './stamps.ts';
@@ -63,6 +66,7 @@ interface SubmissionsDeps {
   taking: Taking;
   stamps: Stamps;
   openings: Openings;
+  judgeApart: JudgeApart;
 }
 
 /** Ruling G8 and the threat table: without a token there is nothing that tells a hall from a script. */
@@ -97,7 +101,7 @@ function explain(...graded: Parameters<typeof toGradedAnswers>) {
 }
 
 export function createSubmissions(deps: SubmissionsDeps): Submissions {
-  const { db, clock, limiter, contents, taking, stamps, openings } = deps;
+  const { db, clock, limiter, contents, taking, stamps, openings, judgeApart } = deps;
   const handIn = createHandingIn(db);
   const log = inBatches(async (logs: readonly repo.NewLog[]) => {
     await repo.insertLogs(db.queries, logs, mostLogsOfQuiz);
@@ -168,7 +172,9 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       ...(answer.typed_answer !== undefined && { typed_answer: storable(answer.typed_answer) }),
     }));
     const shown = arrange(taking.questionsFor(questions, claim), claim ?? plainOrder);
-    const answered = grade(withKeysOf(shown, taking.questionsFor(today, claim)), given);
+    const asked = withKeysOf(shown, taking.questionsFor(today, claim));
+    await judgeAhead(typedIn(asked, given), (long) => judgeApart(long, account?.id ?? caller.address));
+    const answered = grade(asked, given);
     if (Array.isArray(answered)) throw new AppError('validation_failed', { faults: answered });
     // What a full server could not take then is not late now.
     const handedInAt =
