@@ -16,7 +16,8 @@ if (!program) giveUp(`There is no benchmark "${name}".`);
 
 await ensureDependencies();
 if (['lighthouse', 'bytes', 'first-lesson', 'papers', 'scans'].includes(name)) await ensureChromium();
-if (['load', 'lighthouse', 'bytes', 'first-lesson', 'memory', 'pictures'].includes(name)) await ensureBuilt();
+if (['judging', 'load', 'lighthouse', 'bytes', 'first-lesson', 'memory', 'pictures'].includes(name))
+  await ensureBuilt();
 if (name === 'scans') await ensurePrintFonts();
 if (name === 'scans') await ensureBuilt(['server'], { quiet: true });
 const { code } = await run(join(root, 'node_modules/.bin/tsx'), [program, ...args], { show: true });

@@ -19,6 +19,7 @@ const quick = [
   ['load', 'growth'],
   ['load', 'long-study'],
   ['load', 'validate'],
+  ['judging'],
   ['catalogue'],
   ['teaching'],
   ['meaning'],
