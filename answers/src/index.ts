@@ -1,5 +1,5 @@
 export { drawTyped } from './draw.ts';
-export { judge } from './judge.ts';
+export { judge, judgeBriefly } from './judge.ts';
 export { faultOfKey, type KeyFault } from './key-fault.ts';
 export type { Unreadable } from './node.ts';
 export { unreadableIn } from './readable.ts';

@@ -3,7 +3,7 @@ import { readOr } from './node.ts';
 import { judgeNumber } from './number.ts';
 import { plainSigns } from './plain-signs.ts';
 import { judgeSet } from './set.ts';
-import { take, within } from './steps.ts';
+import { stepsTaken, take, within } from './steps.ts';
 import { knownUnits } from './units.ts';
 import { right, type Slip, type TypedKey, type Verdict } from './verdict.ts';
 import { judgeWord } from './word.ts';
@@ -19,6 +19,12 @@ const judges = { word: judgeWord, set: judgeSet, number: judgeNumber, expression
  */
 export const judge = (question: TypedKey, typed: string): Verdict =>
   within(mostSteps, () => judged(question, typed), { is: 'unread', why: 'too long' });
+
+/** The same, and what it took; null where so many steps are too few. For whoever has to share a thread with others. */
+export function judgeBriefly(question: TypedKey, typed: string, most: number) {
+  const verdict = within<Verdict | null>(Math.min(most, mostSteps), () => judged(question, typed), null);
+  return verdict && { verdict, steps: stepsTaken() };
+}
 
 function judged(question: TypedKey, typed: string): Verdict {
   const { nots = [], behind = '', ...rest } = question;

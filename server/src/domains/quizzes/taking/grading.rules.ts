@@ -1,4 +1,4 @@
-import { judge, type Verdict } from '@akada/answers';
+import { judge, judgeBriefly, type Verdict } from '@akada/answers';
 import { withNumbers } from '../numbers/drawn.rules.ts';
 import type { StoredQuestion } from '../quiz.rules.ts';
 
@@ -34,12 +34,19 @@ let kept = 0;
 const mostKept = 4_000_000;
 const ofEntry = 100;
 
-function remember({ typed, answer }: ToJudge, verdict: Verdict): void {
-  kept += answer.length + ofEntry;
-  if (kept > mostKept) {
+const sizeOf = (answers: readonly ToJudge[]) => lettersOf(answers) + answers.length * ofEntry;
+
+/** Forgets everything where there is no room for these, so that of one hand-in all or nothing is remembered. */
+function makeRoomFor(answers: readonly ToJudge[]): void {
+  const size = sizeOf(answers);
+  if (kept + size > mostKept) {
     judged = new WeakMap();
-    kept = answer.length + ofEntry;
+    kept = 0;
   }
+  kept += size;
+}
+
+function remember({ typed, answer }: ToJudge, verdict: Verdict): void {
   const known = judged.get(typed) ?? new Map<string, Verdict>();
   judged.set(typed, known.set(answer, verdict));
 }
@@ -48,6 +55,7 @@ export function judgeTyped(typed: ToJudge['typed'], answer: string): Verdict {
   const before = judged.get(typed)?.get(answer);
   if (before) return before;
   const verdict = judge(typed, answer);
+  makeRoomFor([{ typed, answer }]);
   remember({ typed, answer }, verdict);
   return verdict;
 }
@@ -55,20 +63,29 @@ export function judgeTyped(typed: ToJudge['typed'], answer: string): Verdict {
 export const lettersOf = (answers: readonly ToJudge[]): number =>
   answers.reduce((sum, { answer }) => sum + answer.length, 0);
 
-/** More than a hall types into one quiz, by far: what is judged on the way takes some milliseconds at worst. */
-const mostAtOnce = 2000;
+/** What a hand-in may take where it arrives: more than a hall's usual one by far, and some milliseconds of everybody's time. */
+const mostStepsHere = 20_000;
 
-/** Has a long hand-in judged elsewhere before it is graded here; of any other it does nothing. */
+/** Judges a hand-in before it is graded: what takes long elsewhere, and the rest here. */
 export async function judgeAhead(
   answers: readonly ToJudge[],
   judgeApart: (answers: readonly ToJudge[]) => Promise<readonly Verdict[]>,
 ): Promise<void> {
   const unknown = answers.filter(({ typed, answer }) => !judged.get(typed)?.has(answer));
-  if (lettersOf(unknown) <= mostAtOnce) return;
-  const verdicts = await judgeApart(unknown);
-  unknown.forEach((one, index) => {
-    remember(one, verdicts[index]!);
+  const verdicts = new Map<ToJudge, Verdict>();
+  let left = mostStepsHere;
+  for (const one of unknown) {
+    const briefly = left > 0 ? judgeBriefly(one.typed, one.answer, left) : null;
+    if (briefly) verdicts.set(one, briefly.verdict);
+    left -= briefly?.steps ?? left;
+  }
+  const long = unknown.filter((one) => !verdicts.has(one));
+  const apart = long.length > 0 ? await judgeApart(long) : [];
+  long.forEach((one, index) => {
+    verdicts.set(one, apart[index]!);
   });
+  makeRoomFor(unknown);
+  for (const [one, verdict] of verdicts) remember(one, verdict);
 }
 
 export function outcomeOf(question: StoredQuestion, given: GivenAnswer): Outcome {
