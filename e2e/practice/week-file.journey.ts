@@ -224,7 +224,7 @@ test('a code without a sprint of its course starts one, waits for its lessons, a
   // It goes on without this page, and the page shows it when it is there.
   await page.reload();
   await expect(page.getByText('1 of 1 right').or(page.getByText('0 of 1 right'))).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('Your answers are waiting')).toHaveCount(0);
+  await expect(page.getByText('We’re still preparing')).toHaveCount(0);
   await expect(page.getByText('You studied on 1 day in the last 53 weeks').first()).toBeVisible();
   await page.screenshot({ path: info.outputPath('done.png'), fullPage: true });
 });

@@ -20,7 +20,7 @@ it('gives nothing of another page', () => {
   expect(takeEarly('/library/mth-101/logic')).toBeNull();
 });
 
-it.each([new TypeError('no network'), new Response('', { status: 503 })])(
+it.each([new TypeError('no network'), new Response('', { status: 500 })])(
   'leaves it to the usual way after %s',
   async (answer) => {
     answering(answer);
@@ -29,8 +29,11 @@ it.each([new TypeError('no network'), new Response('', { status: 503 })])(
   },
 );
 
-it('passes on that there is no such thing', async () => {
-  answering(new Response('{}', { status: 404 }));
-  askEarly('/quizzes/gone');
-  expect((await takeEarly('/quizzes/gone')?.response)?.status).toBe(404);
+it.each([
+  ['there is no such thing', 404],
+  ['the server is full', 503],
+])('passes on that %s', async (_, status) => {
+  answering(new Response('{}', { status }));
+  askEarly('/quizzes/one');
+  expect((await takeEarly('/quizzes/one')?.response)?.status).toBe(status);
 });

@@ -116,9 +116,11 @@ describe('choosing what stands in a course', () => {
   it('lets the page post back to the platform only, and ask this server only', async () => {
     const { page } = await ask();
     const policy = page.headers['content-security-policy'];
-    expect(policy).toContain(`connect-src 'self';form-action ${platform.issuer};frame-ancestors ${platform.issuer}`);
+    expect(policy).toContain(
+      `connect-src 'self';form-action 'self' ${platform.issuer};frame-ancestors ${platform.issuer}`,
+    );
     const other = await launch(app, platform, `${publicUrl}/`);
-    expect(other.page.headers['content-security-policy']).toContain("form-action 'none'");
+    expect(other.page.headers['content-security-policy']).toContain("form-action 'self';");
   });
 
   it('counts once, and nothing is an answer too', async () => {

@@ -75,10 +75,13 @@ export function createDrills({ db, sprints, lessonAnswers, render }: DrillsDeps)
 
     async answer(ownerId, { sprint_id, day: position, answers }) {
       const day = await getDay(ownerId, sprint_id, position);
-      const results = await db.queries.transaction().execute(async (trx) => {
-        const kept: Results = [];
-        // In one order, so that two phones that practised the same wait for each other in no circle.
-        for (const answered of answers.toSorted((a, b) => (a.question_id < b.question_id ? -1 : 1))) {
+      // In one order, so that two phones that practised the same wait for each other in no circle.
+      const inOrder = answers.toSorted((a, b) =>
+        a.question_id < b.question_id ? -1 : Number(a.question_id > b.question_id),
+      );
+      const kept = await db.queries.transaction().execute(async (trx) => {
+        const counted = new Map<Answered, Results[number]>();
+        for (const answered of inOrder) {
           const { event_id, hinted } = answered;
           const found = find(day, answered);
           const is_correct = found && isOf(found, answered) ? isRight(found, answered) : null;
@@ -87,11 +90,11 @@ export function createDrills({ db, sprints, lessonAnswers, render }: DrillsDeps)
           const place = { ownerId, sprintId: sprint_id, dayId: day.id };
           const met = { question: toKept(found, day.title), key: found.key, correct: is_correct, hinted };
           const result = await lessonAnswers.keep(trx, place, answered, met);
-          if (result) kept.push({ event_id, ...result });
+          if (result) counted.set(answered, { event_id, ...result });
         }
-        return kept;
+        return counted;
       });
-      return { results };
+      return { results: answers.flatMap((answered) => kept.get(answered) ?? []) };
     },
   };
 }

@@ -167,7 +167,8 @@ export const settingsTexts = defineTexts('settings', {
     everywhereText: 'This logs out all your devices, including this one. You can log in again straight away.',
     removeLinks: 'Also remove the other ways to log in',
     removeLinksHint: (names: string) => `${names} won’t open this account any more.`,
-    keepsLast: (name: string) => `Your account has no password, so ${name} stays: it’s the way that made your account.`,
+    keepsLast: (name: string) =>
+      `Your account has no password, so we’ll keep ${name}: it’s the way that made your account.`,
     everywhereBusy: 'Logging out…',
     everywhereDone: 'You’re logged out everywhere',
     cancel: 'Cancel',

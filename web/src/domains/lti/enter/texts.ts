@@ -16,8 +16,8 @@ export const enterTexts = defineTexts('ltiEnter', {
     'Your browser cut this window off from your course. Please close it, go back to your course and press Open Akada there once more.',
   proveHeading: 'Use your Akada account',
   proveLead: (platform: string, email: string) =>
-    `Log in as ${email} once more, so we know it’s you. From then on, ${platform} opens this account.`,
-  proveAnyLead: (platform: string) => `Log in to your account. From then on, ${platform} opens it.`,
+    `Log in as ${email} once more, so we know it’s you. From then on, this account opens from ${platform}.`,
+  proveAnyLead: (platform: string) => `Log in to your account. From then on, it opens from ${platform}.`,
   prove: 'Use this account',
   noWay:
     'This account has no password and opens from another course, so there’s nothing to prove it with here. Go back and make a separate account.',

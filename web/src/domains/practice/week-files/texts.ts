@@ -37,7 +37,7 @@ export const weekFilesTexts = defineTexts('weekFiles', {
     skipped: (lessons: number) => `${counted(lessons, 'lesson')} left out: changed since, or not in your sprints.`,
   },
   waiting: {
-    text: (course: string) => `Your answers are waiting for the ${course} lessons. We’ll add them automatically.`,
+    text: (course: string) => `We’re still preparing the lessons of ${course}. We’ll add your answers automatically.`,
   },
   brought: {
     heading: 'Done outside the app',
