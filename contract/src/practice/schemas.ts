@@ -303,6 +303,6 @@ export const practiceOperations = {
         .array(z.object({ check: z.number(), is_correct: z.boolean(), due: z.iso.datetime() }))
         .describe('Of the checks that the lesson has.'),
     }),
-    errors: ['sprint_not_found', 'day_not_found'],
+    errors: ['sprint_not_found', 'day_not_found', 'still_running'],
   }),
 };

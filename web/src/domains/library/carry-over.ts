@@ -32,7 +32,7 @@ export async function carryOver(kept: KeptLesson, sprints: readonly SprintCard[]
     ...{ check, ...(name && { name }), ...firstGiven(answer), answered_at: at },
     event_id: `${kept.key}:${keyOf({ check, name })}`,
   }));
-  // From here on the outbox holds it.
+  // From here on the outbox holds it, also until the lesson is prepared: before that the server takes no answer to it.
   if (day !== null && answers.length > 0) {
     await sendSoon(checkAnswers, { body: { sprint_id: sprintId, day, answers } });
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aPerson, type Person } from '../../../../test/factories.ts';
+import { failureOf } from '../../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aSmallLibrary } from '../../../../test/small-library.ts';
 import { checksIn } from './lesson-checks.ts';
@@ -114,6 +115,22 @@ it('counts an answer for the check that it names, wherever that is by now, and f
   expect((await tell(second, 2)).results).toEqual([]);
   const { ahead } = await reader.client.practice.due({ query: { ahead_days: 14 } });
   expect(ahead.map(({ question }) => question)).toEqual(['What is 1 + 1?']);
+});
+
+it('leaves on the phone what was answered before its lesson was prepared, and counts it once it is there', async () => {
+  const reader = await aPerson(app);
+  const { id } = await reader.client.sprints.create({ body: { topic: 'MTH 101' } });
+  const state = async () => (await reader.client.sprints.day({ params: { id, day: 1 } })).state;
+  await vi.waitFor(async () => expect(await state()).toBe('ready'), { timeout: 60_000 });
+  const day = app.db.queries.updateTable('sprint_days').where('path_id', '=', id).where('position', '=', 1);
+  await day.set({ state: 'planned' }).execute();
+  const answers = [{ check: 1, option: 1, event_id: 'carried over' }];
+  const tell = () => reader.client.practice.answerChecks({ body: { sprint_id: id, day: 1, answers } });
+  expect(await failureOf(tell())).toMatchObject({ status: 503, code: 'still_running', retryAfter: 5 });
+  await vi.waitFor(async () => expect(await state()).toBe('ready'), { timeout: 60_000 });
+  for (const _ of [1, 2]) expect((await tell()).results).toHaveLength(1);
+  const kept = await reader.client.practice.due({ query: { ahead_days: 14 } });
+  expect(kept.ahead.map(({ card }) => card.retrievals)).toEqual([1]);
 });
 
 it('is no review of the day, and passes over a check that the lesson does not have', async () => {
