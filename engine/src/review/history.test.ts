@@ -41,6 +41,24 @@ describe('two phones', () => {
   });
 });
 
+test('of two answers that are named alike the one that was given first stands, whichever phone arrives first', () => {
+  const [early, late] = [
+    { ...missed(10), id: 'check' },
+    { ...known(25), id: 'check' },
+  ];
+  const other = known(15);
+  const expected = arrive([early, other]);
+  for (const order of [
+    [early, late, other],
+    [late, other, early],
+    [late, early, other, late, early],
+  ]) {
+    expect(arrive(order)).toEqual(expected);
+  }
+  const same = { ...late, at: early.at };
+  expect(arrive([same, early])).toEqual(arrive([early, same]));
+});
+
 describe('any history, however it arrives', () => {
   /** Minutes to weeks apart, some in the same moment. */
   const answer = fc.record({

@@ -53,8 +53,25 @@ const mostOpen = 200;
  * which they arrive: a late one is put into its place, and those after it are counted anew.
  */
 export function remember(known: RememberedCard, answer: CardAnswer, options: HistoryOptions = {}): Remembering {
+  const same = known.history.answers.find(({ id }) => id === answer.id);
+  if (same && !standsBefore(answer, same)) return { ...known, standings: [] };
+  return same ? takeIn(without(known, same, options), answer, options) : takeIn(known, answer, options);
+}
+
+/**
+ * Of two that are named alike, told by two phones, the one that was given first stands. In one moment what was wrong does:
+ * every order leaves the same one.
+ */
+const standsBefore = (one: CardAnswer, other: CardAnswer) =>
+  one.at < other.at || (one.at === other.at && one.rating === 'again' && other.rating !== 'again');
+
+function without({ history }: RememberedCard, gone: CardAnswer, options: HistoryOptions): RememberedCard {
+  const rest = { base: history.base, answers: history.answers.filter((one) => one !== gone) };
+  return { history: rest, card: cardOf(rest, options) };
+}
+
+function takeIn(known: RememberedCard, answer: CardAnswer, options: HistoryOptions): Remembering {
   const { base, answers } = known.history;
-  if (answers.some(({ id }) => id === answer.id)) return { ...known, standings: [] };
   const earlier = answers.filter((one) => isBefore(one, answer));
   const isLast = earlier.length === answers.length;
   const before = isLast ? known.card : fold(base, earlier, options).card;

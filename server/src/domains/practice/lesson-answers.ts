@@ -26,6 +26,12 @@ export interface LessonAnswers {
   ): Promise<{ is_correct: boolean; due: string } | null>;
 }
 
+/** Two phones may have answered the same check on one day: what was given first stands, whichever arrives first. */
+const standsBefore = (one: { at: Date; isRight: boolean }, known: { answered_at: Date; is_correct: boolean }) => {
+  const difference = one.at.getTime() - known.answered_at.getTime();
+  return difference < 0 || (difference === 0 && !one.isRight && known.is_correct);
+};
+
 /** Answers given while a day is learnt: each counts once, however often it is sent, and its question joins the reviews. */
 export function createLessonAnswers(deps: { clock: Clock; learning: LearningRecord; cards: Cards }): LessonAnswers {
   const { clock, learning, cards } = deps;
@@ -34,13 +40,13 @@ export function createLessonAnswers(deps: { clock: Clock; learning: LearningReco
       const eventId = `${repo.inLesson}${event_id}`;
       const at = momentOf(answered_at, clock.now());
       const earlier = await repo.findAnswer(trx, ownerId, eventId);
-      if (earlier) {
+      if (earlier && !standsBefore({ at, isRight: met.correct }, earlier)) {
         const known = await repo.lockCard(trx, ownerId, earlier.card_id);
         return { is_correct: earlier.is_correct, due: known?.card?.due ?? at.toISOString() };
       }
       const [row] = await cards.meet(trx, { ownerId, sprintId, dayId, at }, [{ ...met, id: eventId }]);
       if (!row) return null;
-      await repo.insertAnswer(trx, {
+      await repo.keepFirst(trx, {
         owner_id: ownerId,
         event_id: eventId,
         card_id: row.id,

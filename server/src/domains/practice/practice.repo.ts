@@ -151,6 +151,32 @@ export async function insertAnswer(trx: Queries, row: Insertable<ReviewAnswersTa
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Keeps an answer; of two that are named alike, the one that was given first, and in one moment the wrong one. */
+export async function keepFirst(trx: Queries, row: Insertable<ReviewAnswersTable>): Promise<void> {
+  await trx
+    .insertInto('review_answers')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner_id', 'event_id'])
+        .doUpdateSet(({ ref }) => ({
+          is_correct: ref('excluded.is_correct'),
+          day: ref('excluded.day'),
+          answered_at: ref('excluded.answered_at'),
+        }))
+        .where(({ eb, ref, and, or }) =>
+          or([
+            eb('review_answers.answered_at', '>', ref('excluded.answered_at')),
+            and([
+              eb('review_answers.answered_at', '=', ref('excluded.answered_at')),
+              eb('excluded.is_correct', '=', false),
+            ]),
+          ]),
+        ),
+    )
+    .execute();
+}
+
 export async function findAnswer(db: Queries, ownerId: string, eventId: string) {
   return db
     .selectFrom('review_answers')

@@ -1,10 +1,12 @@
 import type { Body } from '@akada/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aReadySprint } from '../../../../test/a-ready-sprint.ts';
 import { aPerson, type Person, signedInAgain } from '../../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aPaper, questionOf } from '../../../../test/papers.ts';
+import { aSmallLibrary } from '../../../../test/small-library.ts';
+import { checksIn } from '../checks/lesson-checks.ts';
 
 /** One account on phones that were without a network for a while: what they tell does not depend on which arrives first. */
 
@@ -160,6 +162,56 @@ describe('a question of a lesson that two phones answered', () => {
     await Promise.all([inLesson(3, true, 10), inLesson(3, false, 25)]);
     expect(await inLesson(3, true, 10)).toEqual(await inLesson(1, true, 10));
   });
+});
+
+describe('a check that two phones answered on one day', () => {
+  let checked: TestApp;
+  let now: number;
+  beforeAll(async () => {
+    checked = await buildTestApp({ library: await aSmallLibrary() });
+    checked.clock.goToNoon();
+    now = checked.clock.now().getTime();
+    await checked.startWorkers();
+  });
+  afterAll(() => checked.close());
+
+  async function after(isTurned: boolean) {
+    const person = await aPerson(checked);
+    const { id } = await person.client.sprints.create({ body: { topic: 'MTH 101' } });
+    const lesson = () => person.client.sprints.day({ params: { id, day: 1 } });
+    await vi.waitFor(async () => expect((await lesson()).state).toBe('ready'), { timeout: 60_000 });
+    const [check] = checksIn((await lesson()).content ?? '');
+    const right = check!.options.findIndex((option) => option.right) + 1;
+    const wrong = (right % check!.options.length) + 1;
+    const given = (option: number, minutesAgo: number) => ({
+      ...{ check: 1, option, event_id: 'the same on every phone' },
+      answered_at: new Date(now - minutesAgo * 60_000).toISOString(),
+    });
+    const told = [given(wrong, 30), given(right, 20)];
+    const arrivals = isTurned ? told.toReversed() : told;
+    const answers = [];
+    for (const answer of [...arrivals, ...arrivals]) {
+      const body = { sprint_id: id, day: 1, answers: [answer] };
+      answers.push((await person.client.practice.answerChecks({ body })).results[0]?.is_correct);
+    }
+    const [card] = (await person.client.practice.due({ query: { ahead_days: 14 } })).ahead;
+    const rows = await checked.db.queries
+      .selectFrom('review_answers')
+      .select(['is_correct', 'answered_at'])
+      .where('owner_id', '=', person.user.id)
+      .execute();
+    return { answers, card: card?.card, rows };
+  }
+
+  it('is what was answered first, whichever arrives first, and counts once', async () => {
+    const [sorted, turned] = [await after(false), await after(true)];
+    expect(sorted.rows).toMatchObject([{ is_correct: false }]);
+    expect(sorted.card).toMatchObject({ retrievals: 1 });
+    expect(turned.rows).toEqual(sorted.rows);
+    expect(turned.card).toEqual(sorted.card);
+    expect(sorted.answers).toEqual([false, false, false, false]);
+    expect(turned.answers).toEqual([true, false, false, false]);
+  }, 120_000);
 });
 
 describe('a question of a past paper that two phones answered', () => {
