@@ -98,7 +98,7 @@ export type {
   StudyPageOutlineEntry,
   StudyPageSummary,
 } from './practice/study-pages/schemas.ts';
-export type { WeekFile } from './practice/week-files/schemas.ts';
+export type { GivenUp, WeekFile } from './practice/week-files/schemas.ts';
 export type {
   DonutTracker,
   DueDate,

@@ -35,6 +35,7 @@ export const errors = {
     409,
     'The lessons have changed since this file was made, so we can’t count its answers. Get the week again.',
   ],
+  file_codes_waiting: [409, '20 of your codes are waiting for their lessons. Please try again when they’re in.'],
   push_not_usable: [422, 'This browser can’t get notifications from Akada.'],
   invalid_unsubscription: [400, 'This link doesn’t work. You can turn reminders off in your settings.'],
   invalid_erasure: [400, 'This link no longer works. Please ask for a new one.'],

@@ -29,6 +29,9 @@ const BroughtLessonSchema = z.object({
   right: z.number().int(),
 });
 
+const GivenUpSchema = z.enum(['changed', 'without_sprint', 'left_out', 'too_long']);
+export type GivenUp = z.output<typeof GivenUpSchema>;
+
 export const weekFilesOperations = {
   about: operation({
     summary: 'What a week as one file holds and weighs, before anybody loads it',
@@ -78,6 +81,7 @@ export const weekFilesOperations = {
       'file_code_foreign',
       'file_code_without_sprint',
       'file_code_outdated',
+      'file_codes_waiting',
       'sprint_limit_reached',
       'failed_to_track',
     ],
@@ -90,6 +94,11 @@ export const weekFilesOperations = {
       waiting: z
         .array(z.object({ course: z.string().describe('The code of the course whose lessons are being prepared.') }))
         .describe('Codes whose lessons are not all there yet.'),
+      given_up: z
+        .array(z.object({ code: z.string(), course: z.string(), reason: GivenUpSchema }))
+        .describe(
+          'Codes that waited and wait no longer: none of their answers came in, or, left out, not all of them.',
+        ),
     }),
   }),
 };

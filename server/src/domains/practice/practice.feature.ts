@@ -15,7 +15,7 @@ import { createPractice } from './practice.service.ts';
 import { sittingsData } from './sittings/sittings.data.ts';
 import { sittingsRoutes } from './sittings/sittings.routes.ts';
 import { outsideWorkData } from './week-files/outside-work.data.ts';
-import { bringWaiting } from './week-files/waiting-codes.jobs.ts';
+import { bringWaiting, sweepWaiting } from './week-files/waiting-codes.jobs.ts';
 import { weekFilesRoutes } from './week-files/week-files.routes.ts';
 
 interface Needs {
@@ -31,7 +31,7 @@ interface Needs {
 
 export const practiceFeature = feature({
   name: 'practice',
-  jobs: [bringWaiting],
+  jobs: [bringWaiting, sweepWaiting],
   personalData: [...practiceData, ...sittingsData, ...outsideWorkData],
   build(ground, needs: Needs) {
     const { sprintFacts: facts, quizzes, entitlements, documents, sprints, generations } = needs;

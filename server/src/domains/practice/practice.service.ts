@@ -35,7 +35,7 @@ export function createPractice(
     DecksDeps &
     Pick<DrillsDeps, 'render'> &
     MakeFilesDeps &
-    Pick<CodesDeps, 'queue'>,
+    Pick<CodesDeps, 'queue' | 'log'>,
 ): Practice {
   const cards = createCards(deps);
   const lessonAnswers = createLessonAnswers({ ...deps, cards });

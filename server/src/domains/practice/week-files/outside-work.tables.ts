@@ -1,3 +1,4 @@
+import type { GivenUp } from '@akada/contract';
 import type { ColumnType } from 'kysely';
 import type { Timestamp } from '../../../ports/db/columns.ts';
 
@@ -14,13 +15,15 @@ export interface OutsideWorkTable {
   brought_at: Timestamp;
 }
 
-/** A code whose lessons are still being prepared. */
+/** A code whose lessons are still being prepared, or were not in the end. */
 export interface WaitingCodesTable {
   owner_id: string;
   code: string;
   /** What its lessons belong to, as the learner knows it. */
   course: string;
   brought_at: Timestamp;
+  /** Why it waits no longer. */
+  given_up: ColumnType<GivenUp | null, GivenUp | null | undefined, GivenUp | null>;
 }
 
 declare module '../../../ports/db/tables.ts' {

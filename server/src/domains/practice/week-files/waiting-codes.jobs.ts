@@ -9,13 +9,27 @@ export const bringWaiting: JobDefinition<z.output<typeof PayloadSchema>> = {
   payload: PayloadSchema,
 };
 
+/** Looks at everybody's codes, for as long as they wait: a chain of looks may break, and ends by itself. */
+export const sweepWaiting: JobDefinition = {
+  name: 'practice.sweep-waiting',
+  payload: z.object({}),
+  cron: '19 * * * *',
+  expireInSeconds: 900,
+};
+
 const firstMs = 2000;
-const longestMs = 60 * 60_000;
+/** The last look of a chain is a quarter of an hour after its code was brought. */
+export const mostLooks = 9;
 
 /** Days are there within seconds, or, where a model writes them, within minutes; after that nobody stands and waits. */
-export const nextLook = (now: Date, tries: number): Date =>
-  new Date(now.getTime() + Math.min(longestMs, firstMs * 2 ** Math.min(tries, 20)));
+export const nextLook = (now: Date, tries: number): Date => new Date(now.getTime() + firstMs * 2 ** tries);
 
-export const waitingWork = (look: (ownerId: string, tries: number) => Promise<void>): Work[] => [
+interface Looks {
+  look(ownerId: string, tries: number): Promise<void>;
+  sweep(): Promise<void>;
+}
+
+export const waitingWork = ({ look, sweep }: Looks): Work[] => [
   work(bringWaiting, ({ ownerId, tries }) => look(ownerId, tries)),
+  work(sweepWaiting, sweep),
 ];

@@ -4,6 +4,7 @@ import { aPerson, type Person } from '../../../../test/factories.ts';
 import { failureOf } from '../../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aSmallLibrary } from '../../../../test/small-library.ts';
+import { sweepWaiting } from './waiting-codes.jobs.ts';
 
 let app: TestApp;
 let learner: Person;
@@ -236,7 +237,7 @@ describe('a code whose lessons are not there yet', () => {
     const { sprints } = await starting.client.sprints.list();
     expect(sprints).toHaveLength(1);
     for (const { client } of [waiting, starting]) {
-      expect(await client.weekFiles.brought()).toEqual({ lessons: [], waiting: [{ course: 'MTH 101' }] });
+      expect(await client.weekFiles.brought()).toEqual({ lessons: [], waiting: [{ course: 'MTH 101' }], given_up: [] });
     }
     await quiet.startWorkers();
     for (const { client } of [waiting, starting]) {
@@ -249,4 +250,97 @@ describe('a code whose lessons are not there yet', () => {
     }
     expect(await bring(waiting, code)).toMatchObject({ added: 0, known: 2, waiting: 0 });
   }, 120_000);
+});
+
+describe('a code that waits', () => {
+  let apart: TestApp;
+  let first = '';
+  beforeAll(async () => {
+    // Only what a test tells it to do is done.
+    apart = await buildTestApp({ library: await aSmallLibrary() });
+    first = (await fileOf(learner, 'courses', 'mth-101')).html;
+  });
+  afterAll(() => apart.close());
+
+  const told = (person: Person) => person.client.weekFiles.brought();
+  /** Somebody whose sprint is being made, and whose code waits for it. */
+  async function whoWaits(code: string) {
+    const person = await aPerson(apart);
+    const { id } = await person.client.sprints.create({ body: { topic: 'MTH 101' } });
+    expect(await bring(person, code)).toMatchObject({ waiting: 1 });
+    const become = (state: 'creating' | 'failed' | 'ready') =>
+      apart.db.queries.updateTable('learning_paths').set({ state }).where('id', '=', id).execute();
+    return { person, become };
+  }
+  const look = () => apart.runNow(sweepWaiting);
+  const waits = { waiting: [{ course: 'MTH 101' }], given_up: [] };
+  const gaveUp = (code: string, reason: string) => ({
+    waiting: [],
+    given_up: [{ code: expect.stringContaining(code.slice(0, 4)), course: 'MTH 101', reason }],
+  });
+
+  it('is told of when no sprint with its lessons is being made any more, and waits anew once one is', async () => {
+    const code = codeFrom(first, [1, 1]);
+    const { person, become } = await whoWaits(code);
+    await look();
+    expect(await told(person)).toMatchObject(waits);
+    await become('failed');
+    await look();
+    expect(await told(person)).toMatchObject(gaveUp(code, 'without_sprint'));
+    await become('creating');
+    expect(await bring(person, code)).toMatchObject({ waiting: 1 });
+    expect(await told(person)).toMatchObject(waits);
+  });
+
+  it('is told of when its lessons have changed, and when it waited for too long', async () => {
+    const code = codeFrom(first, [1, 1]);
+    const changed = await whoWaits(code);
+    const { ref, list } = firstOf(first);
+    const other = writeWeekCode([{ ref, list: list ^ 1, items: [1] }]);
+    const rows = apart.db.queries.updateTable('waiting_codes');
+    await rows.set({ code: other }).where('owner_id', '=', changed.person.user.id).execute();
+    await look();
+    expect(await told(changed.person)).toMatchObject(gaveUp(other, 'changed'));
+    const late = await whoWaits(code);
+    const brought_at = new Date(apart.clock.now().getTime() - 31 * 86_400_000);
+    await rows.set({ brought_at }).where('owner_id', '=', late.person.user.id).execute();
+    await look();
+    expect(await told(late.person)).toMatchObject(gaveUp(code, 'too_long'));
+    // What was given up is told for a month.
+    await rows
+      .set({ brought_at: new Date(brought_at.getTime() - 30 * 86_400_000) })
+      .where('owner_id', '=', late.person.user.id)
+      .execute();
+    await look();
+    expect(await told(late.person)).toMatchObject({ waiting: [], given_up: [] });
+  });
+
+  it('is one of twenty at most', async () => {
+    const code = codeFrom(first, [1, 1]);
+    const { person } = await whoWaits(codeFrom(first, [1]));
+    const row = { owner_id: person.user.id, course: 'MTH 101', brought_at: apart.clock.now() };
+    const rows = Array.from({ length: 19 }, (_, at) => ({ ...row, code: `code ${at}` }));
+    await apart.db.queries.insertInto('waiting_codes').values(rows).execute();
+    expect((await failureOf(bring(person, code))).code).toBe('file_codes_waiting');
+    // The same one again is none more.
+    expect(await bring(person, codeFrom(first, [1]))).toMatchObject({ waiting: 1 });
+  });
+
+  it('is looked at though another one cannot be, which waits on', async () => {
+    const code = codeFrom(first, [1, 1]);
+    const { person, become } = await whoWaits(code);
+    await apart.db.execute(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'a bad day'; end $$`);
+    await apart.db.execute(`
+      create trigger refuse before update on waiting_codes for each row when (old.code = 'BAD') execute function refuse()`);
+    const brought_at = new Date(apart.clock.now().getTime() - 1000);
+    const row = { owner_id: person.user.id, code: 'BAD', course: 'PHY 101', brought_at };
+    await apart.db.queries.insertInto('waiting_codes').values(row).execute();
+    await become('failed');
+    await look();
+    expect(await told(person)).toMatchObject({ ...gaveUp(code, 'without_sprint'), waiting: [{ course: 'PHY 101' }] });
+    await apart.db.execute('drop trigger refuse on waiting_codes');
+    await look();
+    expect((await told(person)).given_up.map(({ reason }) => reason)).toEqual(['changed', 'without_sprint']);
+  });
 });

@@ -53,7 +53,7 @@ export function BringCode() {
     mutationFn: bringCode,
     onSuccess: async ({ added, waiting }) => {
       setCode('');
-      if (added > 0 || waiting > 0) await queries.invalidateQueries();
+      await queries.invalidateQueries(added > 0 || waiting > 0 ? {} : broughtQuery);
     },
   });
   const submit = (event: FormEvent) => {
@@ -104,7 +104,7 @@ export function BringCode() {
           {saidOf(bring.data)}
         </Banner>
       ) : null}
-      <BroughtList />
+      <BroughtList onStart={(waited) => bring.mutate({ code: waited, startSprint: true })} />
     </Card>
   );
 }
@@ -124,12 +124,28 @@ function Waiting({ codes }: { codes: readonly { course: string }[] }) {
   ));
 }
 
-function BroughtList() {
+type GivenUpCodes = Awaited<ReturnType<typeof listBrought>>['given_up'];
+
+/** What waited and did not come in says why; where only a sprint is missing, it is started from here. */
+function GivenUp({ codes, onStart }: { codes: GivenUpCodes; onStart: (code: string) => void }) {
+  return codes.map(({ code, course, reason }) => (
+    <Banner
+      key={code}
+      tone="warning"
+      action={reason === 'without_sprint' && <Button onClick={() => onStart(code)}>{texts.start(course)}</Button>}
+    >
+      {weekFilesTexts.givenUp[reason](course)}
+    </Banner>
+  ));
+}
+
+function BroughtList({ onStart }: { onStart: (code: string) => void }) {
   const { data } = useQuery(broughtQuery);
   if (!data) return null;
   return (
     <>
       <Waiting codes={data.waiting} />
+      <GivenUp codes={data.given_up} onStart={onStart} />
       {data.lessons.length > 0 ? <DoneOutside lessons={data.lessons} /> : null}
     </>
   );

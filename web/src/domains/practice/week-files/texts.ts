@@ -39,6 +39,15 @@ export const weekFilesTexts = defineTexts('weekFiles', {
   waiting: {
     text: (course: string) => `We’re still preparing the lessons of ${course}. We’ll add your answers automatically.`,
   },
+  givenUp: {
+    changed: (course: string) =>
+      `We couldn’t add your ${course} answers: the lessons have changed since the file was made. Get the week again.`,
+    without_sprint: (course: string) => `Your ${course} answers aren’t in yet: no sprint of yours has their lessons.`,
+    left_out: (course: string) =>
+      `Some ${course} answers were left out: their lessons have changed since, or aren’t in your sprints.`,
+    too_long: (course: string) =>
+      `Your ${course} answers waited 30 days for lessons that never came. Enter the code again to go on waiting.`,
+  },
   brought: {
     heading: 'Done outside the app',
     note: 'From files, as you told us. Nobody checked who answered.',
