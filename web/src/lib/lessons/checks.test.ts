@@ -7,6 +7,7 @@ import {
   nextAnswer,
   sectionToReadAgain,
   showAnswers,
+  tapped,
   tellTyped,
   watchChecks,
   withAnswer,
@@ -52,6 +53,17 @@ it('shows a lesson with the options open that were tapped last, and passes over 
   const root = aLesson();
   showAnswers(root, { 1: { first: 1, last: 2 }, 7: { first: 1, last: 1 } });
   expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true, false, false, false]);
+});
+
+it('tells the first answer to a check that stands where an older version kept one of another check', () => {
+  const kept = { 1: { first: 2, last: 2 } };
+  const check = { check: 1, name: 'inserted' };
+  // It is shown as answered so, which is no tap.
+  expect(tapped(kept, check, 2)).toBeNull();
+  const given = tapped(kept, check, 1);
+  expect(given).toEqual({ answer: { first: 1, last: 1 }, isFirst: true });
+  const answers = withAnswer(kept, check, given!.answer);
+  expect(tapped(answers, check, 2)).toEqual({ answer: { first: 1, last: 2 }, isFirst: false });
 });
 
 describe('a check with a name', () => {

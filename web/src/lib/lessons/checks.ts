@@ -96,6 +96,22 @@ export function nextAnswer(before: CheckAnswer | undefined, option: number, type
   return typed === undefined ? answer : { ...answer, typed: [before?.typed?.[0] ?? typed, typed] };
 }
 
+/**
+ * What a tap makes of the answers; null where it changes nothing. What an older version kept by place is shown at that
+ * place and no more: another check may stand there by now, and its first answer is to be told.
+ */
+export function tapped(
+  answers: CheckAnswers,
+  check: Check,
+  option: number,
+  typed?: string,
+): { answer: CheckAnswer; isFirst: boolean } | null {
+  const shown = answerTo(answers, check);
+  if (shown?.last === option && shown.typed?.[1] === typed) return null;
+  const before = answers[keyOf(check)];
+  return { answer: nextAnswer(before, option, typed), isFirst: before === undefined };
+}
+
 /** The first answer to a check as the server takes it. */
 export const firstGiven = ({ first, typed }: CheckAnswer) => (typed ? { typed_answer: typed[0] } : { option: first });
 

@@ -5,7 +5,7 @@ import {
   checksIn,
   firstGiven,
   keyOf,
-  nextAnswer,
+  tapped,
   watchChecks,
 } from '../../../../lib/lessons/checks.ts';
 import { localDay } from '../../../../lib/local-day.ts';
@@ -29,14 +29,14 @@ export function useCheckAnswers(
     const root = text.current;
     if (!root || html === null) return;
     return watchChecks(root, (check, option, typed) => {
-      const before = answerTo(readCheckAnswers(sprintId, day), check);
-      if (before?.last === option && before.typed?.[1] === typed) return;
-      const answer = nextAnswer(before, option, typed);
+      const given = tapped(readCheckAnswers(sprintId, day), check, option, typed);
+      if (!given) return;
+      const { answer, isFirst } = given;
       setAnswers(keepCheckAnswer(sprintId, day, check, answer));
-      if (before) return;
+      if (!isFirst) return;
       const event_id = `${sprintId}:${day}:${keyOf(check)}:${localDay()}`;
-      const given = [{ ...check, ...firstGiven(answer), answered_at: new Date().toISOString(), event_id }];
-      void sendSoon(checkAnswers, { body: { sprint_id: sprintId, day, answers: given } });
+      const told = [{ ...check, ...firstGiven(answer), answered_at: new Date().toISOString(), event_id }];
+      void sendSoon(checkAnswers, { body: { sprint_id: sprintId, day, answers: told } });
     });
   }, [text, sprintId, day, html]);
   const all = useMemo(() => checksIn(html ?? ''), [html]);
