@@ -15,7 +15,7 @@ export interface SessionsTable {
   last_used_at: Timestamp;
   expires_at: Timestamp;
   ended_at: Timestamp | null;
-  /** Through which way in from elsewhere it was opened; null for a password or a PIN, `unknown` before that was written down. */
+  /** Through which way in from elsewhere it was opened; `pin` for a PIN, null for a password, `unknown` before that was written down. */
   door: string | null;
   /** What the person was asked to prove themselves for when it was opened. */
   proof_for: string | null;

@@ -63,22 +63,20 @@ export async function endSession(db: Queries, id: string, now: Date): Promise<vo
 
 const unknownDoor = 'unknown';
 
-/** Those of an account that a way in from elsewhere has opened; gives their ids. */
+/** Those of an account that some ways in have opened. */
 export async function endSessionsThrough(
   db: Queries,
-  { userId, door, except }: { userId: string; door: string; except: string },
+  { userId, doors, except }: { userId: string; doors: readonly string[]; except: string },
   now: Date,
-): Promise<string[]> {
-  const ended = await db
+): Promise<void> {
+  await db
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
-    .where('door', 'in', [door, unknownDoor])
+    .where('door', 'in', [...doors, unknownDoor])
     .where('id', '<>', except)
     .where('ended_at', 'is', null)
-    .returning('id')
     .execute();
-  return ended.map(({ id }) => id);
 }
 
 /** Every living session of an account, but the one that is named. */

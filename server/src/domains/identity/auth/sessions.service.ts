@@ -19,11 +19,14 @@ export interface TokenPair {
 
 /** What is known of the way by which a session was opened. */
 export interface Opened {
-  /** The way in from elsewhere; none for a password or a PIN. */
+  /** The way in from elsewhere, or `pin`; none for a password. */
   door?: string;
   /** What the person was asked to prove themselves for. */
   proofFor?: string | null;
 }
+
+/** By which the sessions are known that a PIN of a shared phone opened. */
+export const pinDoor = 'pin';
 
 export interface Sessions {
   open(db: Queries, userId: string, userAgent: string, opened?: Opened): Promise<TokenPair>;
@@ -36,8 +39,13 @@ export interface Sessions {
   listLive(userId: string): Promise<repo.SessionRow[]>;
   /** Ends one session of an account; somebody else's is as unknown as none. */
   endOne(userId: string, sessionId: string): Promise<void>;
-  /** Ends what a way in from elsewhere has opened, in the caller's transaction; the session that asks is spared. */
+  /**
+   * Ends what a way in from elsewhere has opened, in the caller's transaction, and every PIN with what PINs opened: whoever
+   * came by that way may have set one. The session that asks is spared.
+   */
   endThrough(trx: Queries, userId: string, door: string, except: string): Promise<void>;
+  /** Whether the session lives as the transaction sees it; one that ends it later waits for nothing. */
+  isLiving(db: Queries, sessionId: string): Promise<boolean>;
   /** Whether a living session was opened by somebody who was asked to prove themselves for this. */
   isProofFor(sessionId: string, proofFor: string): Promise<boolean>;
   /** Ends every session of an account, in the caller's transaction; one may be spared. */
@@ -150,9 +158,11 @@ export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Se
     },
 
     async endThrough(trx, userId, door, except) {
-      const ended = await repo.endSessionsThrough(trx, { userId, door, except }, clock.now());
-      for (const sessionId of ended) await onEnded(trx, { sessionId });
+      await repo.endSessionsThrough(trx, { userId, doors: [door, pinDoor], except }, clock.now());
+      await onEnded(trx, { userId });
     },
+
+    isLiving: async (queries, sessionId) => (await repo.findLiveSession(queries, sessionId, clock.now())) !== undefined,
 
     async isProofFor(sessionId, proofFor) {
       return (await repo.findLiveSession(db.queries, sessionId, clock.now()))?.proof_for === proofFor;

@@ -1,5 +1,6 @@
 import { feature } from '../../../assembly/feature.ts';
 import type { AuthService } from '../auth/auth.service.ts';
+import type { Sessions } from '../auth/sessions.service.ts';
 import { sharedPhoneData } from './shared-phone.data.ts';
 import { sharedPhoneWork, sweepPlaces } from './shared-phone.jobs.ts';
 import { closePinsOfEnded } from './shared-phone.repo.ts';
@@ -8,14 +9,15 @@ import { createSharedPhones } from './shared-phone.ts';
 
 interface Needs {
   auth: AuthService;
+  sessions: Sessions;
 }
 
 export const sharedPhoneFeature = feature({
   name: 'shared-phone',
   jobs: [sweepPlaces],
   personalData: [sharedPhoneData],
-  build(ground, { auth }: Needs) {
-    const phones = createSharedPhones({ ...ground, auth });
+  build(ground, { auth, sessions }: Needs) {
+    const phones = createSharedPhones({ ...ground, auth, sessions });
     return {
       routes: { sharedPhone: sharedPhoneRoutes(phones) },
       work: sharedPhoneWork(ground),

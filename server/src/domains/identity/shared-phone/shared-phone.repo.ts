@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../../ports/db/port.ts';
 import type { SessionsEnded } from '../auth/sessions.service.ts';
-import { maxTries } from './shared-phone.rules.ts';
+import { closedTries, maxTries } from './shared-phone.rules.ts';
 import type { SharedPhonePlacesTable } from './shared-phone.tables.ts';
 
 interface PlaceKey {
@@ -56,7 +56,20 @@ export async function takeTry(
     .executeTakeFirst();
 }
 
-/** For a try that could not be judged. */
+/** Whether the PIN is still this one, and its owner has not closed it. */
+export async function isOpen(db: Queries, { userId, placeHash }: PlaceKey, pinHash: string | null): Promise<boolean> {
+  const row = await db
+    .selectFrom('shared_phone_places')
+    .select('place_hash')
+    .where('user_id', '=', userId)
+    .where('place_hash', '=', placeHash)
+    .where('pin_hash', '=', pinHash)
+    .where('wrong_tries', '<', closedTries)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** For a try that could not be judged; a PIN that its owner closed stays so. */
 export async function giveTryBack(db: Queries, { userId, placeHash }: PlaceKey): Promise<void> {
   await db
     .updateTable('shared_phone_places')
@@ -64,6 +77,7 @@ export async function giveTryBack(db: Queries, { userId, placeHash }: PlaceKey):
     .where('user_id', '=', userId)
     .where('place_hash', '=', placeHash)
     .where('wrong_tries', '>', 0)
+    .where('wrong_tries', '<', closedTries)
     .execute();
 }
 
@@ -79,12 +93,12 @@ export async function deleteUnused(db: Queries, before: Date): Promise<void> {
   await db.deleteFrom('shared_phone_places').where('used_at', '<', before).execute();
 }
 
-/** Whoever ends all sessions, or changes the password, means PINs as well. */
+/** Whoever ends all sessions, changes the password or removes a way in means PINs as well. */
 export const closePinsOfEnded: SessionsEnded = async (db, ended) => {
   if (!('userId' in ended)) return;
   await db
     .updateTable('shared_phone_places')
-    .set({ wrong_tries: maxTries })
+    .set({ wrong_tries: closedTries })
     .where('user_id', '=', ended.userId)
     .execute();
 };

@@ -3,6 +3,8 @@ import { daySeconds } from '../../../platform/days.rules.ts';
 
 /** Then the password. Counted with the place itself, so that no pause gives new tries. */
 export const maxTries = 5;
+/** Written where its owner closed it: more than tries alone make, so that it is known from a last try under way. */
+export const closedTries = maxTries + 1;
 /** Wrong PINs of one account on all its phones together. */
 export const dailyLimit = { max: 30, seconds: daySeconds };
 export const passwordLimit = { max: 10, seconds: 15 * 60 };

@@ -8,6 +8,7 @@ import type { Secrets } from '../../../platform/secrets.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import type { Limiter } from '../../house/limiter/limiter.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
+import { pinDoor, type Sessions } from '../auth/sessions.service.ts';
 import * as users from '../users/users.service.ts';
 import * as repo from './shared-phone.repo.ts';
 import * as rules from './shared-phone.rules.ts';
@@ -19,11 +20,12 @@ interface Deps {
   passwords: Passwords;
   limiter: Limiter;
   auth: AuthService;
+  sessions: Sessions;
 }
 
 export type SharedPhones = ReturnType<typeof createSharedPhones>;
 
-export function createSharedPhones({ db, clock, secrets, passwords, limiter, auth }: Deps) {
+export function createSharedPhones({ db, clock, secrets, passwords, limiter, auth, sessions }: Deps) {
   const keyOf = (userId: string, place: string) => ({
     userId,
     placeHash: createHash('sha256').update(place).digest('base64url'),
@@ -62,6 +64,9 @@ export function createSharedPhones({ db, clock, secrets, passwords, limiter, aut
       await provePassword(account, current_password, caller);
       const hash = await passwords.hash(peppered(place, pin));
       await db.queries.transaction().execute(async (trx) => {
+        // Hashing takes a while: a session that was ended meanwhile sets nothing that opens the account again.
+        await users.lockPerson(trx, account.id);
+        if (!(await sessions.isLiving(trx, account.sessionId))) throw new AppError('unauthenticated');
         await repo.putPlace(trx, key, clock.now());
         await repo.setPin(trx, key, hash);
       });
@@ -87,8 +92,10 @@ export function createSharedPhones({ db, clock, secrets, passwords, limiter, aut
       if (!isIn && left === 0) throw new AppError('pin_closed');
       if (!isIn) throw new AppError('wrong_pin', { detail: rules.triesLeftMessage(left) });
       return db.queries.transaction().execute(async (trx) => {
+        await users.lockPerson(trx, user_id);
+        if (!(await repo.isOpen(trx, key, found.pin_hash))) throw new AppError('pin_closed');
         await repo.putPlace(trx, key, clock.now());
-        return { ...(await auth.openSession(trx, user_id, caller)), seal_key: sealKeyOf(user_id, place) };
+        return { ...(await auth.openSession(trx, user_id, caller, { door: pinDoor })), seal_key: sealKeyOf(user_id, place) };
       });
     },
 

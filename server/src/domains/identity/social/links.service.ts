@@ -23,7 +23,7 @@ export interface OuterDoors {
 /** The ways into an account from elsewhere: providers here, learning platforms by their domain. */
 export interface Links {
   list(account: Account): Promise<{ links: SignInLink[]; platforms: PlatformLink[]; has_password: boolean }>;
-  /** Not the last way in. What came by it is signed out. */
+  /** Not the last way in. What came by it is signed out, and every PIN closed. */
   remove(account: Account, id: string): Promise<void>;
   /** Whoever reads the mail has the account: everything that was joined to it goes, in the transaction. */
   removeAll(trx: Queries, userId: string): Promise<void>;

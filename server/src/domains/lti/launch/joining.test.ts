@@ -149,6 +149,26 @@ describe('T101 an account is joined to a stranger’s platform by no address and
     expect(await failureOf(again)).toMatchObject({ code: 'not_found' });
   });
 
+  it('is removed with the PIN that who came by it has set, and with what that PIN opened', async () => {
+    // Made by a provider: without a password a PIN is set by the session alone.
+    const owner = await signInByGoogle();
+    const { oneTime } = await launch();
+    const { id } = await app.client().lti.look({ body: oneTime });
+    const proved = await signInByGoogle(id);
+    await app.client({ token: proved.access_token }).lti.join({ body: oneTime });
+    const intruder = app.client({ token: (await enter()).session.access_token });
+    const [place, pin] = ['p'.repeat(43), '2580'];
+    await intruder.sharedPhone.setPin({ body: { place, pin } });
+    const open = () => app.client().sharedPhone.open({ body: { user_id: owner.user.id, place, pin } });
+    const { access_token } = await open();
+    const client = app.client({ token: owner.access_token });
+    const [joined] = (await client.social.listLinks()).platforms;
+    await client.social.removePlatform({ params: { id: joined?.id ?? '' } });
+    expect(await failureOf(open())).toMatchObject({ code: 'pin_closed' });
+    expect(await failureOf(app.client({ token: access_token }).auth.me())).toMatchObject({ status: 401 });
+    expect((await client.auth.me()).id).toBe(owner.user.id);
+  });
+
   it('is removed by a recovery', async () => {
     const person = await aPerson(app);
     await join(person);
