@@ -52,6 +52,10 @@ export const errors = {
   invalid_social_code: [401, 'This login has expired. Please try again.'],
   invalid_launch: [401, 'This link from your course no longer works. Please open Akada from your course again.'],
   proof_required: [403, 'Please prove that this account is yours first.'],
+  nothing_proved: [
+    403,
+    'That login doesn’t open an Akada account yet, so it proves none. Nothing has changed. Go back and choose the login of your account.',
+  ],
   launched_by_another: [409, 'Your course already opens another Akada account.'],
   payment_required: [402, "You've used your free trial and have no tokens available."],
   unconfirmed_provider_email: [

@@ -84,7 +84,7 @@ export const socialOperations = {
       referral_code: z.string().max(40).optional().describe('The code of the person who invited a new account.'),
     }),
     response: SocialAuthSchema,
-    errors: ['invalid_social_code', 'link_required', 'unconfirmed_provider_email'],
+    errors: ['invalid_social_code', 'link_required', 'unconfirmed_provider_email', 'nothing_proved'],
     limit: { max: 600, per: 'minute' },
   }),
   link: operation({

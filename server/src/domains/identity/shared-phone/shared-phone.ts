@@ -95,7 +95,10 @@ export function createSharedPhones({ db, clock, secrets, passwords, limiter, aut
         await users.lockPerson(trx, user_id);
         if (!(await repo.isOpen(trx, key, found.pin_hash))) throw new AppError('pin_closed');
         await repo.putPlace(trx, key, clock.now());
-        return { ...(await auth.openSession(trx, user_id, caller, { door: pinDoor })), seal_key: sealKeyOf(user_id, place) };
+        return {
+          ...(await auth.openSession(trx, user_id, caller, { door: pinDoor })),
+          seal_key: sealKeyOf(user_id, place),
+        };
       });
     },
 

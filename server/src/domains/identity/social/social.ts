@@ -114,6 +114,8 @@ export function createSocialService(deps: SocialDeps): SocialService {
     auth.openSession(trx, userId, caller, { door: provider, proofFor: proof_for });
 
   async function join(trx: Queries, signIn: LivingSignIn, referralCode: string | undefined): Promise<string> {
+    // Somebody who proves an account has one: nobody chose to make another by choosing the wrong name at the provider.
+    if (signIn.proof_for !== null) throw new AppError('nothing_proved');
     const email = emailOf(signIn);
     // An equal address is no proof that the account is the same person's: its password is asked once.
     if (await auth.findUserId(trx, email)) throw new AppError('link_required');

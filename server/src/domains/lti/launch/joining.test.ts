@@ -119,6 +119,16 @@ describe('T101 an account is joined to a stranger’s platform by no address and
     expect((await enter()).session.user.id).toBe(user.id);
   });
 
+  it('makes no account of a sign-in that was to prove one', async () => {
+    const { oneTime } = await launch();
+    const { id } = await app.client().lti.look({ body: oneTime });
+    const count = async () => (await app.db.execute('select id from users')).rowCount;
+    const before = await count();
+    expect(await failureOf(signInByGoogle(id))).toMatchObject({ status: 403, code: 'nothing_proved' });
+    expect(await count()).toBe(before);
+    expect(await app.client().lti.look({ body: oneTime })).toMatchObject({ is_known: false, is_proved: false });
+  });
+
   it('tells the owner by mail, and lists it with its last use', async () => {
     const person = await aPerson(app);
     await join(person);
