@@ -58,6 +58,7 @@ export const authTexts = defineTexts('auth', {
     failedHeading: 'You’re not logged in',
     cancelled: 'Login cancelled. Nothing has changed.',
     back: 'Back to login',
+    backToProof: 'Back',
   },
   faults: {
     nameRequired: 'Name is required',

@@ -21,6 +21,7 @@ export const owners = {
 
   redirectAfterAuth: 'return',
   quizToAccess: 'return',
+  placeOfProof: 'return',
 
   // First, because other tabs look when it goes.
   token: 'session',

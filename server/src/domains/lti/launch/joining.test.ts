@@ -122,7 +122,7 @@ describe('T101 an account is joined to a stranger’s platform by no address and
   it('makes no account of a sign-in that was to prove one', async () => {
     const { oneTime } = await launch();
     const { id } = await app.client().lti.look({ body: oneTime });
-    const count = async () => (await app.db.execute('select id from users')).rowCount;
+    const count = async () => (await app.db.execute('select id from users')).rows.length;
     const before = await count();
     expect(await failureOf(signInByGoogle(id))).toMatchObject({ status: 403, code: 'nothing_proved' });
     expect(await count()).toBe(before);

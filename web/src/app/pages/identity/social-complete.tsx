@@ -8,7 +8,12 @@ import { useAuth } from '../../../domains/identity/session/auth-context.ts';
 import { describeSocialFailure, type SocialProvider } from '../../../domains/identity/sign-in/failures.ts';
 import { LinkForm } from '../../../domains/identity/sign-in/link-form.tsx';
 import { takeTargetAfterLogin } from '../../../domains/identity/sign-in/return-target.ts';
-import { finishSocialSignIn, isSocialSignInBegun, linkSocialSignIn } from '../../../domains/identity/sign-in/social.ts';
+import {
+  finishSocialSignIn,
+  isSocialSignInBegun,
+  linkSocialSignIn,
+  placeOfProof,
+} from '../../../domains/identity/sign-in/social.ts';
 import { useEntrance } from '../../../domains/identity/sign-in/use-entrance.ts';
 import { authTexts } from '../../../domains/identity/texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -30,6 +35,7 @@ export default function SocialCompletePage() {
   const queries = useQueryClient();
   const isNew = useRef(false);
   const takeTarget = useCallback(() => (isNew.current ? takeTargetOfDoor() : takeTargetAfterLogin(null)), []);
+  const [backTo] = useState(placeOfProof);
   const [isBegunHere] = useState(isSocialSignInBegun);
   const { isEntering, enter } = useEntrance(isBegunHere ? null : '/dashboard', takeTarget);
   const [stage, setStage] = useState<Stage>({ kind: 'working' });
@@ -75,8 +81,8 @@ export default function SocialCompletePage() {
         </>
       ) : null}
       {stage.kind === 'failed' ? <FailureBanner failure={stage.failure} /> : null}
-      <LinkButton to="/signin" variant="secondary" full>
-        {texts.back}
+      <LinkButton to={backTo ?? '/signin'} variant="secondary" full>
+        {backTo === null ? texts.back : texts.backToProof}
       </LinkButton>
     </AuthLayout>
   );

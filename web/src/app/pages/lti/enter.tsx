@@ -17,7 +17,7 @@ import { AuthLayout } from '../identity/auth-layout.tsx';
 
 type Stage =
   | { kind: 'working' }
-  | { kind: 'choose' | 'prove'; code: LaunchCode; launched: Launched }
+  | { kind: 'choose' | 'prove' | 'proved'; code: LaunchCode; launched: Launched }
   | { kind: 'failed'; text: string };
 
 const describe = (error: unknown) => (error instanceof ApiError ? error.message : authTexts.checkConnection);
@@ -62,8 +62,8 @@ export default function LaunchEnterPage() {
       const launched = await lookAtLaunch(code);
       if (launched.is_you) return open(code);
       if (launched.is_known && !user) return enter(code);
-      if (!launched.is_known && launched.is_proved) return join(code);
-      setStage({ kind: 'choose', code, launched });
+      // Shown before it is joined: at the provider the wrong name is chosen soon.
+      setStage({ kind: !launched.is_known && launched.is_proved ? 'proved' : 'choose', code, launched });
     };
     begin().catch(fail);
   }, [loading]);
@@ -82,6 +82,23 @@ export default function LaunchEnterPage() {
   }
   const { code, launched } = stage;
   const { id, platform, name, is_known } = launched;
+  const back = (
+    <Button variant="ghost" full disabled={isBusy} onClick={() => setStage({ kind: 'choose', code, launched })}>
+      {texts.back}
+    </Button>
+  );
+  if (stage.kind === 'proved') {
+    return (
+      <AuthLayout>
+        <PageHeading title={texts.title}>{texts.proveHeading}</PageHeading>
+        <p className="text-ink-soft">{texts.provedLead(platform, user?.email ?? '')}</p>
+        <Button variant="accent" size="lg" full busy={isBusy} onClick={() => join(code).catch(fail)}>
+          {texts.prove}
+        </Button>
+        {back}
+      </AuthLayout>
+    );
+  }
   if (stage.kind === 'prove') {
     return (
       <AuthLayout>
@@ -96,9 +113,7 @@ export default function LaunchEnterPage() {
           noWay={texts.noWay}
           onSubmit={(proof) => join(code, proof)}
         />
-        <Button variant="ghost" full disabled={isBusy} onClick={() => setStage({ kind: 'choose', code, launched })}>
-          {texts.back}
-        </Button>
+        {back}
       </AuthLayout>
     );
   }

@@ -1,5 +1,6 @@
 import { ApiError, type AuthResponse } from '@akada/contract/client';
 import { client } from '../../../lib/client.ts';
+import { toSafePath } from '../../../lib/safe-path.ts';
 import { storedReturn } from '../../../lib/storage/return-target.ts';
 import { storedAuth } from '../session/stored.ts';
 import { storedSignIn } from '../stored.ts';
@@ -20,10 +21,15 @@ export async function startSocialSignIn(
   const { url, browser_key } = await starts[provider]({ query: { proof_for: proofFor } });
   if (!/^https?:\/\//i.test(url)) throw new Error('The answer holds no address to go to');
   storedAuth.socialKey.set(browser_key);
+  if (proofFor === undefined || origin === null) storedSignIn.placeOfProof.remove();
+  else storedSignIn.placeOfProof.set(origin);
   // The page is left, and its navigation state with it.
   if (origin !== null) storedReturn.redirectAfterAuth.set(origin);
   window.location.assign(url);
 }
+
+/** Where to go back to when nothing was proved, in this tab; null where nobody was asked to. */
+export const placeOfProof = (): string | null => toSafePath(storedSignIn.placeOfProof.get());
 
 export type SocialOutcome =
   | { kind: 'entered'; session: AuthResponse; isNew: boolean }

@@ -18,6 +18,8 @@ export const enterTexts = defineTexts('ltiEnter', {
   proveLead: (platform: string, email: string) =>
     `Log in as ${email} once more, so we know it’s you. From then on, this account opens from ${platform}.`,
   proveAnyLead: (platform: string) => `Log in to your account. From then on, it opens from ${platform}.`,
+  provedLead: (platform: string, email: string) =>
+    `You’ve logged in as ${email}. If you use this account, it opens from ${platform} from then on.`,
   prove: 'Use this account',
   noWay:
     'This account has no password and opens from another course, so there’s nothing to prove it with here. Go back and make a separate account.',
