@@ -8,8 +8,8 @@ import type { DrawOptions, Pictures } from './port.ts';
 const mostPixels = 51_000_000;
 /** What a phone's screen holds, or a small camera: drawn in a good second at most. */
 const fewPixels = 6_000_000;
-/** So many wait of one account at most, for each is held in memory. */
-const mostWaiting = 30;
+/** So many wait of one account at most, for each is held in memory. Those drawn here before are bounded and small: a page shows many. */
+const mostWaiting = { sent: 30, ours: 150 };
 
 const idleMs = 20_000;
 const patienceMs = 90_000;
@@ -42,16 +42,18 @@ export function createPictures(script: URL, terms: Record<Door, ProcessTerms> = 
   const opened = { large: open('large'), small: open('small'), ours: open('ours') };
   const waiting = new Map<string, number>();
 
-  async function counted<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
-    const count = (waiting.get(who) ?? 0) + 1;
-    if (count > mostWaiting) throw new AppError('busy', { retryAfter: 10 });
-    waiting.set(who, count);
+  async function counted<Result>({ who, isOurs }: DrawOptions, work: () => Promise<Result>): Promise<Result> {
+    const kind = isOurs ? 'ours' : 'sent';
+    const key = `${kind} ${who}`;
+    const count = (waiting.get(key) ?? 0) + 1;
+    if (count > mostWaiting[kind]) throw new AppError('busy', { retryAfter: 10 });
+    waiting.set(key, count);
     try {
       return await work();
     } finally {
-      const left = (waiting.get(who) ?? 1) - 1;
-      if (left > 0) waiting.set(who, left);
-      else waiting.delete(who);
+      const left = (waiting.get(key) ?? 1) - 1;
+      if (left > 0) waiting.set(key, left);
+      else waiting.delete(key);
     }
   }
 
@@ -69,7 +71,7 @@ export function createPictures(script: URL, terms: Record<Door, ProcessTerms> = 
       const { who, isOurs } = options;
       const [seats, process] = opened[doorFor(pixels, options)];
       const job = { picture, wanted, maxPixels: mostPixels };
-      return counted(who, () =>
+      return counted(options, () =>
         seats.run({ who, cost: pixels }, (signal) => process.draw(job, isOurs ? '' : who, signal)),
       );
     },

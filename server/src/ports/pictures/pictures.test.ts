@@ -85,6 +85,14 @@ describe('T104 turns', () => {
     ]);
     expect(ended.at(-1)?.status).toBe('fulfilled');
   });
+
+  it('are refused to nobody for the pages of a long scan, though pictures of theirs wait as well', async () => {
+    open();
+    const sent = Array.from({ length: 30 }, () => pictures.draw(little, small, { who: 'ada' }));
+    const pages = Array.from({ length: 60 }, () => pictures.draw(little, small, { who: 'ada', isOurs: true }));
+    const ended = await Promise.allSettled([...sent, ...pages]);
+    expect(ended.filter(({ status }) => status === 'rejected')).toEqual([]);
+  });
 });
 
 describe('T104 the process that draws', () => {
