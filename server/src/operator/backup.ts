@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
-import { noteBackup } from '../domains/operation/backups/backups.service.ts';
+import { filesInLastGood, noteBackup } from '../domains/operation/backups/backups.service.ts';
 import { isDiskFull } from '../platform/disk-full.ts';
 import type { Database, Queries } from '../ports/db/port.ts';
 import { identityOf, linesOfFiles, listFiles } from './backup-files.ts';
@@ -40,7 +40,9 @@ async function* everything(trx: Queries, folder: string, sum: BackupSum): AsyncG
     }
   }
   yield* linesOfFiles(folder, keys, sum);
-  if ((await identityOf(folder)) !== identity) throw new Error(`${folder} went away while it was read.`);
+  // A new server makes its folder with the first file: that one belongs to the next backup.
+  if (identity !== '' && (await identityOf(folder)) !== identity)
+    throw new Error(`${folder} went away while it was read.`);
   yield { kind: 'end', rows: sum.rows, files: sum.files, leftOut: sum.leftOut };
 }
 
@@ -71,6 +73,16 @@ async function write(db: Database, folder: string, file: string): Promise<Backup
   }
 }
 
+/** A disk that isn't there looks like a server that never kept a file: the last good backup tells them apart. */
+async function expectFolder(db: Database, folder: string): Promise<void> {
+  if ((await identityOf(folder)) !== '') return;
+  const files = await filesInLastGood(db.queries);
+  if (files === 0) return;
+  throw new Error(
+    `${folder} isn’t there, and the last good backup held ${counted(files, 'file')}. Is its disk in its place? If no file is kept there any more, make an empty folder.`,
+  );
+}
+
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function describe({ rows, files, leftOut }: BackupSum, file: string): string {
@@ -92,7 +104,9 @@ export async function backup(db: Database, dataDir: string, file: string): Promi
   const beganAt = new Date();
   const note = { began_at: beganAt, file };
   try {
-    const sum = await write(db, join(dataDir, 'files'), file);
+    const folder = join(dataDir, 'files');
+    await expectFolder(db, folder);
+    const sum = await write(db, folder, file);
     const { size } = await stat(file);
     const counts = { rows: sum.rows, files: sum.files, left_out: sum.leftOut.length };
     await noteBackup(db.queries, { ...note, ...counts, ended_at: new Date(), bytes: size, fault: null });

@@ -67,7 +67,7 @@ describe('backup and restore', () => {
 
   it('refuse to write over accounts', async () => {
     await aPerson(app);
-    await backup(app.db, folder, join(folder, 'second.backup'));
+    await backup(app.db, join(folder, 'a'), join(folder, 'second.backup'));
     await expect(restore(app.db, folder, join(folder, 'second.backup'))).rejects.toThrow('already holds accounts');
   });
 
@@ -149,6 +149,24 @@ describe('a backup of files that come and go', () => {
     const db = meanwhile(app.db, () => renameSync(join(data, 'files'), join(data, 'away')));
     await expect(backup(db, data, target)).rejects.toThrow('went away while it was read');
     expect(await readdir(data)).toEqual(['away']);
+  });
+
+  it('fails where they are gone before it begins, as with a disk that isn’t in its place', async () => {
+    await backup(app.db, data, target);
+    renameSync(join(data, 'files'), join(data, 'away'));
+    const next = join(data, 'next.backup');
+    await expect(backup(app.db, data, next)).rejects.toThrow(
+      `${join(data, 'files')} isn’t there, and the last good backup held 3 files.`,
+    );
+    expect((await readdir(data)).sort()).toEqual(['akada.backup', 'away']);
+  });
+
+  it('is good on a new server whose first file comes while it is made', async () => {
+    await app.db.queries.deleteFrom('backups').execute();
+    renameSync(join(data, 'files'), join(data, 'first'));
+    const db = meanwhile(app.db, () => renameSync(join(data, 'first'), join(data, 'files')));
+    expect(await backup(db, data, target)).toMatch(/, 0 files\.$/);
+    expect(await backup(app.db, data, target)).toMatch(/, 3 files\.$/);
   });
 
   // Linux has a device on which there is never any room.

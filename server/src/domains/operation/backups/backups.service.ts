@@ -15,3 +15,13 @@ export async function noteBackup(db: Queries, note: repo.BackupNote): Promise<vo
     if (!hasNoTable(error)) throw error;
   }
 }
+
+/** How many files the newest good backup holds; none where there is no such backup. */
+export async function filesInLastGood(db: Queries): Promise<number> {
+  try {
+    return (await repo.findLastGood(db))?.files ?? 0;
+  } catch (error) {
+    if (!hasNoTable(error)) throw error;
+    return 0;
+  }
+}
