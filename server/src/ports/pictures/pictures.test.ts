@@ -124,6 +124,24 @@ describe('T104 the process that draws', () => {
     expect(await draw('ada', true)).toBe(await draw('ben', true));
   });
 
+  it('is another one where it ends without work as the next picture comes', async () => {
+    const restless = { ...doors.small, idleMs: 1 };
+    pictures = createPictures(script, { ...doors, small: restless });
+    for (let n = 0; n < 20; n++) {
+      await pictures.draw(little, small, { who: 'ada' });
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  });
+
+  it('is another one where earlier pictures made it end as the next one comes, which is not to blame', async () => {
+    open();
+    for (const signal of ['SIGUSR2', 'SIGKILL'] as const) {
+      await pictures.draw(little, small, { who: 'ada' });
+      process.kill(await pidOf('small'), signal);
+      expect(await pictures.draw(little, small, { who: 'ada' })).toMatchObject({ width: 60 });
+    }
+  });
+
   it('is not even started for a bomb', async () => {
     open();
     for (const bomb of [hugePng(60_000, 60_000), hugePng(1, 2_000_000_000), await hugeJpeg(), await hugeWebp()])

@@ -20,6 +20,8 @@ async function work({ picture, wanted, maxPixels, limits }: DrawJob): Promise<vo
   }
   const mark = await watch;
   mark(true);
+  const begun: DrawReply = { hasBegun: true };
+  process.send?.(begun);
   const reply: DrawReply = await draw(Buffer.from(picture), wanted, maxPixels).catch(() => ({ isUnusable: true }));
   mark(false);
   process.send?.(reply);

@@ -11,7 +11,7 @@ export interface DrawJob {
   limits: DrawLimits;
 }
 
-export type DrawReply = DrawnPicture | { isUnusable: true };
+export type DrawReply = DrawnPicture | { isUnusable: true } | { hasBegun: true };
 
 export interface ProcessTerms {
   limits: DrawLimits;
@@ -74,12 +74,16 @@ export function createDrawingProcess(script: URL, { limits, patienceMs, idleMs }
   async function end(): Promise<void> {
     clearTimeout(idle);
     child?.kill('SIGKILL');
+    // At once: a picture that comes now gets another one.
+    child = undefined;
     await gone;
   }
 
-  function ask(process: ChildProcess, job: DrawJob, signal: AbortSignal): Promise<DrawnPicture> {
-    return new Promise<DrawnPicture>((resolve, reject) => {
+  /** Nothing where the process ended before it began with this picture: it had drawn others, and they were to blame. */
+  function ask(process: ChildProcess, job: DrawJob, signal: AbortSignal, isNew: boolean) {
+    return new Promise<DrawnPicture | undefined>((resolve, reject) => {
       let stopped: Error | undefined;
+      let hasBegun = isNew;
       const stop = (reason: Error) => {
         stopped ??= reason;
         process.kill('SIGKILL');
@@ -87,14 +91,19 @@ export function createDrawingProcess(script: URL, { limits, patienceMs, idleMs }
       const timer = setTimeout(() => stop(tryAgain()), patienceMs);
       const onAbort = () => stop(signal.reason);
       const onMessage = (message: unknown) => {
-        leave();
         const reply = message as DrawReply;
+        if ('hasBegun' in reply) {
+          hasBegun = true;
+          return;
+        }
+        leave();
         if ('isUnusable' in reply) return reject(new AppError('image_not_usable'));
         resolve({ ...reply, content: Buffer.from(reply.content) });
       };
       const onClose = (code: number | null, by: NodeJS.Signals | null) => {
         leave();
-        reject(stopped ?? faultOf(code, by));
+        if (stopped || hasBegun) reject(stopped ?? faultOf(code, by));
+        else resolve(undefined);
       };
       const onError = (error: Error) => {
         stopped ??= error;
@@ -120,10 +129,14 @@ export function createDrawingProcess(script: URL, { limits, patienceMs, idleMs }
     async draw(job, whose, signal) {
       clearTimeout(idle);
       if (child && (owner !== whose || !child.connected)) await end();
+      // One that was told to end may not have yet.
+      if (!child) await gone;
       signal.throwIfAborted();
       owner = whose;
+      const asked = { ...job, limits };
       try {
-        return await ask(child ?? start(), { ...job, limits }, signal);
+        const drawn = child && (await ask(child, asked, signal, false));
+        return drawn ?? ((await ask(start(), asked, signal, true)) as DrawnPicture);
       } finally {
         if (idleMs === 0) await end();
         else idle = setTimeout(() => void end(), idleMs).unref();
