@@ -38,6 +38,13 @@ describe.skipIf(process.platform === 'win32')('a folder that others may look int
     expect(closeToOthers(folder)).toEqual({ closed: 0, left: 0 });
   });
 
+  it('is not gone through at every start: once it is closed, nobody comes to what is in it', () => {
+    open('', 0o700);
+    const file = put('old', 0o644);
+    expect(closeToOthers(folder)).toEqual({ closed: 0, left: 0 });
+    expect(modeOf(file)).toBe('644');
+  });
+
   it('leaves its owner what the owner may do', () => {
     open();
     const program = put('run.sh', 0o755);
