@@ -33,7 +33,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     addresses: deps.addresses,
     door: {
       admission,
-      proofs: { isAttempt: (token) => quizzes.taking.readAttempt(token) !== null, isSession: sessions.isSigned },
+      proofs: { isAttempt: quizzes.taking.isUnderWay, isSession: sessions.isSigned },
       stampFor: (headers) => quizzes.stamps.stampFor(headers, clock.now()),
     },
   });

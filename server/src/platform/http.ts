@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { type Door, guard } from './admission/door.ts';
+import { isHandIn } from './admission/ranks.ts';
 import { AppError } from './app-error.ts';
 import { awayPage, awayPageHeaders, isPageVisit } from './away-page.ts';
 import { openToTakersOnly } from './class-door.ts';
@@ -68,6 +69,9 @@ declare module 'fastify' {
 /** What a server is meant to say when it is full, or at it: the request's own line tells, and costs nothing when it matters. */
 const calm: ReadonlySet<string> = new Set<ErrorCode>(['busy', 'still_running']);
 
+/** What keeps a server from taking a hand-in through no doing of its sender. */
+const notTheSenders: ReadonlySet<string> = new Set<ErrorCode>(['too_busy', 'unavailable', 'busy']);
+
 function answerErrors(app: FastifyInstance, log: Log, door?: Door): void {
   app.decorateRequest('failure', null);
   app.setErrorHandler((thrown, request, reply) => {
@@ -84,8 +88,10 @@ function answerErrors(app: FastifyInstance, log: Log, door?: Door): void {
         .status(error.status)
         .headers(awayPageHeaders)
         .send(awayPage(error.retryAfter ?? 5));
-    // A hand-in that a server could not take is not late for it, whatever kept the server from taking it.
-    const stamp = error.status === 503 ? door?.stampFor(request.headers) : null;
+    // A hand-in that a server could not take is not late for it. Other calls get no stamp: who can have one refused at will
+    // would gather stamps for every answer there is.
+    const isStamped = isHandIn(request.raw) && notTheSenders.has(error.code);
+    const stamp = isStamped ? door?.stampFor(request.headers) : null;
     return reply.status(error.status).send({ ...error.toBody(), ...(stamp && { stamp }) });
   });
 }

@@ -210,6 +210,21 @@ describe('T106 a full server', () => {
     expect((await knock('/api/v1/home', { headers: asOwner() })).status).toBe(200);
   });
 
+  it('takes an attempt that can no longer be handed in, and a session that can no longer live, for none', async () => {
+    const opened = await open();
+    const { token } = await aPerson(app);
+    const ranks = async () => {
+      const read = await knock('/api/v1/home', { headers: { authorization: `Bearer ${token}` } });
+      return [(await handIn(opened)).status, read.status];
+    };
+    app.clock.advance({ days: 8 });
+    getBehind();
+    await fill(55);
+    expect(await ranks()).toEqual([503, 401]);
+    app.clock.advance({ days: 23 });
+    expect(await ranks()).toEqual([503, 503]);
+  });
+
   it('lets in a page that names no attempt, as one from before does, like everybody who comes', async () => {
     const opened = await open();
     getBehind();
@@ -265,6 +280,29 @@ describe('T106 a hand-in that was turned away', () => {
     expect((await handIn(third, { headers })).body).toMatchObject({ is_late: true });
   });
 
+  it('gets no proof for other answers than it came with first', async () => {
+    const opened = await open();
+    getBehind();
+    await fill(100, { 'attempt-token': tokenOf(opened) }, '/api/v1/quiz-submissions');
+    const stamps = [];
+    for (const right of [2, 3, 4, 2]) stamps.push((await handIn(opened, { right })).body.stamp);
+    expect(stamps).toEqual([expect.any(String), undefined, undefined, expect.any(String)]);
+  });
+
+  it('alone gets a proof: another call that is refused, as anybody may have it, gets none', async () => {
+    const opened = await open();
+    const headers = { 'attempt-token': tokenOf(opened), 'answers-digest': digestOf(answersTo(opened, 4)) };
+    const { status, body } = await knock('/api/v1/auth/campus', { headers });
+    expect([status, body.code, body.stamp]).toEqual([503, 'provider_not_configured', undefined]);
+    getBehind();
+    await fill(100, { 'attempt-token': tokenOf(opened) }, '/api/v1/quiz-submissions');
+    const others = [opening(), '/api/v1/auth/campus', '/api/v1/quiz-submissions'];
+    for (const path of others) {
+      const { status, body } = await knock(path, { headers });
+      expect([path, status, body.stamp]).toEqual([path, 503, undefined]);
+    }
+  });
+
   it('is stored once, however often it comes with its proof', async () => {
     const { opened, stamp } = await turnAway();
     const headers = { 'refusal-stamp': stamp };
@@ -275,7 +313,7 @@ describe('T106 a hand-in that was turned away', () => {
 });
 
 describe('T106 the proof that somebody was turned away', () => {
-  const stamps = createStamps(testSecrets, (token) => token === 'real');
+  const stamps = createStamps(testSecrets, (token) => (token === 'real' ? { nonce: 'one' } : null));
   const answers = [{ question_id: 'one', selected_answer: 'A' }];
   const began = Date.parse('2026-11-02T08:00:00Z');
   const at = (minutes: number) => new Date(began + minutes * 60_000);
@@ -300,6 +338,20 @@ describe('T106 the proof that somebody was turned away', () => {
     expect(stamps.stampFor({ 'attempt-token': 'forged', 'answers-digest': digest }, at(1))).toBeNull();
     expect(stamps.stampFor({ 'attempt-token': 'real', 'answers-digest': 'short' }, at(1))).toBeNull();
     expect(stamps.stampFor({ 'attempt-token': 'real' }, at(1))).toBeNull();
+  });
+
+  it('is given for the answers only that an attempt came with first, however often', () => {
+    const stampOf = (text: string) =>
+      stamps.stampFor(
+        { 'attempt-token': 'real', 'answers-digest': digestOf([{ ...answers[0], question_id: text }]) },
+        at(1),
+      );
+    expect([stampOf('one'), stampOf('two'), stampOf('three'), stampOf('one')].map((stamp) => stamp !== null)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('tells two answers apart wherever one ends and the next begins', () => {

@@ -79,7 +79,7 @@ export function createQuizzes(deps: QuizzesDeps): Quizzes {
   const contents = createContents(deps.db);
   const openings = createOpenings(deps);
   const taking = createTaking({ ...deps, contents, openings });
-  const stamps = createStamps(deps.secrets, (token) => taking.readAttempt(token) !== null);
+  const stamps = createStamps(deps.secrets, taking.readAttempt);
   const templates = createTemplates(deps);
   const editing = createEditing({ ...deps, taking, templates });
   const generating = createGenerating({ ...deps, contents, editing, taking });

@@ -10,13 +10,13 @@ import { awayPageHeaders, fullPage, wantsPage } from '../away-page.ts';
 import { lingerOn } from '../linger.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { Admission } from './admission.ts';
-import { type Proofs, rankOf } from './ranks.ts';
+import { isHandIn, type Proofs, rankOf } from './ranks.ts';
 
 /** What the door of the server knows. */
 export interface Door {
   admission: Admission;
   proofs: Proofs;
-  /** What proves to whoever is turned away with an attempt that they were here by now; null for everybody else. */
+  /** What proves to whoever is turned away with a hand-in that they were here by now; null for everybody else. */
   stampFor(headers: IncomingHttpHeaders): string | null;
 }
 
@@ -40,7 +40,9 @@ export function guard(handle: RequestListener, { admission, proofs, stampFor }: 
     const rank = rankOf(request, proofs);
     if (rank === null) return handle(request, response);
     const entry = admission.enter(rank);
-    if ('refusedFor' in entry) return refuse(request, response, entry.refusedFor, stampFor(request.headers));
+    if ('refusedFor' in entry) {
+      return refuse(request, response, entry.refusedFor, isHandIn(request) ? stampFor(request.headers) : null);
+    }
     response.once('close', entry.leave);
     return handle(request, response);
   };

@@ -3,9 +3,9 @@ import type { Rank } from './room.rules.ts';
 
 /** What proves by its signature alone that somebody is inside; neither may ask a database. */
 export interface Proofs {
-  /** The token of an attempt at a quiz. */
+  /** The token of an attempt at a quiz that can still be handed in. */
   isAttempt(token: string): boolean;
-  /** The access token of somebody who has signed in. */
+  /** The access token of somebody who has signed in; one whose session cannot live any more is none. */
   isSession(token: string): boolean;
 }
 
@@ -19,6 +19,10 @@ const isProbe = (at: string) => at === '/live' || at === '/ready' || at === '/me
 const isFile = (at: string) => /^\/assets\/|\.[a-z0-9]{2,11}$/i.test(at);
 const reads = (method = 'GET') => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
+/** Whether a call hands in answers: it alone is given a stamp where the server cannot take it. */
+export const isHandIn = ({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>) =>
+  method === 'POST' && path(url) === '/api/v1/quiz-submissions';
+
 function has(headers: IncomingHttpHeaders, isReal: (token: string) => boolean): boolean {
   const token = headers[attemptHeader];
   return typeof token === 'string' && isReal(token);
@@ -30,14 +34,15 @@ function isSignedIn({ authorization = '' }: IncomingHttpHeaders, isReal: (token:
 }
 
 /** Before whom a request goes, as its first lines say; null for what is never turned away. */
-export function rankOf({ method, url = '/', headers }: IncomingMessage, proofs: Proofs): Rank | null {
+export function rankOf(request: IncomingMessage, proofs: Proofs): Rank | null {
+  const { method, url = '/', headers } = request;
   const at = path(url);
   if (isProbe(at)) return null;
   // A page that somebody has begun to load is of no use without its files, and they cost next to nothing.
   if (!at.startsWith('/api/')) return reads(method) && isFile(at) ? 'reading' : 'coming';
   if (at === '/api/v1/quizzes/log-attempt') return 'noting';
   const isTaker = has(headers, proofs.isAttempt);
-  if (isTaker && method === 'POST' && at === '/api/v1/quiz-submissions') return 'handingIn';
+  if (isTaker && isHandIn(request)) return 'handingIn';
   if (isTaker || isSignedIn(headers, proofs.isSession)) return reads(method) ? 'reading' : 'writing';
   return 'coming';
 }

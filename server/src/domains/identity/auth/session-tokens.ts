@@ -1,10 +1,11 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../../platform/clock.ts';
+import { daySeconds } from '../../../platform/days.rules.ts';
 import type { SessionClaim } from '../../../platform/mount.ts';
 import { sameText } from '../../../platform/same-text.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
-import { accessTokenSeconds } from './auth.rules.ts';
+import { accessTokenSeconds, sessionDays } from './auth.rules.ts';
 
 const issuer = 'akada';
 const audience = 'akada-api';
@@ -16,8 +17,8 @@ export interface SessionTokens {
   /** Null for whatever is not a valid access token of ours, for any reason; `overdueSeconds` of being over are forgiven. */
   readAccess(token: string, overdueSeconds?: number): Promise<SessionClaim | null>;
   /**
-   * Whether we have signed it, and nothing more: it may be over, and its session ended. For whoever must not ask anything, at
-   * the door of a server that is full.
+   * Whether we have signed it, and no longer ago than a session lives: it may be over, and its session ended. For whoever must
+   * not ask anything, at the door of a server that is full.
    */
   isSigned(token: string): boolean;
   newRefresh(): string;
@@ -38,6 +39,9 @@ function createMemory(size: number) {
     },
   };
 }
+
+/** Until when the session of a token that we signed may live at most. */
+const longestUse = (token: string) => ((decodeJwt(token).exp ?? 0) + sessionDays * daySeconds) * 1000;
 
 export function createSessionTokens(secrets: Secrets, clock: Clock): SessionTokens {
   const checked = createMemory(10_000);
@@ -80,7 +84,7 @@ export function createSessionTokens(secrets: Secrets, clock: Clock): SessionToke
       const seal = createHmac('sha256', secrets.accessTokens)
         .update(token.slice(0, Math.max(0, end)))
         .digest('base64url');
-      return end > 0 && sameText(token.slice(end + 1), seal);
+      return end > 0 && sameText(token.slice(end + 1), seal) && clock.now().getTime() < longestUse(token);
     },
 
     newRefresh: () => refreshPrefix + randomBytes(32).toString('base64url'),

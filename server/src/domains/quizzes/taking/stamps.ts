@@ -9,7 +9,7 @@ import { type AttemptClaim, attemptDays } from './attempt.rules.ts';
 /**
  * Proof that an attempt was to be handed in at a moment at which the server could not take it. It is over the token of the
  * attempt, a hash of its answers and the moment: whoever has one cannot go on answering in its shelter, since other answers
- * have another hash. Nothing is kept of it here; an attempt is stored once anyway.
+ * have another hash, and each process gives an attempt stamps for the first answers only that it comes with.
  */
 export interface Stamps {
   /** For whoever says in the first lines of a call which attempt it hands in with which answers. */
@@ -31,12 +31,32 @@ export const digestOf = (answers: HandedIn['answers']): string =>
 const digestForm = /^[\w-]{43}$/;
 const form = /^([0-9a-z]{1,10})\.([\w-]{43})$/;
 
-export function createStamps({ mac }: Pick<Secrets, 'mac'>, isAttempt: (token: string) => boolean): Stamps {
+/** So many attempts are remembered; who wants one forgotten has to hand in as many others to a server that is full. */
+const mostRemembered = 50_000;
+
+/** Of each attempt the answers that it came with first. */
+function createFirstAnswers() {
+  const digests = new Map<string, string>();
+  return (nonce: string, digest: string): boolean => {
+    const first = digests.get(nonce) ?? digest;
+    digests.delete(nonce);
+    const [oldest] = digests.size >= mostRemembered ? digests.keys() : [];
+    if (oldest !== undefined) digests.delete(oldest);
+    digests.set(nonce, first);
+    return first === digest;
+  };
+}
+
+type ReadAttempt = (token: string) => Pick<AttemptClaim, 'nonce'> | null;
+
+export function createStamps({ mac }: Pick<Secrets, 'mac'>, readAttempt: ReadAttempt): Stamps {
+  const isFirst = createFirstAnswers();
   const sealOf = (token: string, digest: string, at: string) => mac('refused-hand-in', `${token}\n${digest}\n${at}`);
   return {
     stampFor({ 'attempt-token': token, 'answers-digest': digest }, moment) {
       if (typeof token !== 'string' || typeof digest !== 'string' || !digestForm.test(digest)) return null;
-      if (!isAttempt(token)) return null;
+      const attempt = readAttempt(token);
+      if (!attempt || !isFirst(attempt.nonce, digest)) return null;
       const at = moment.getTime().toString(36);
       return `${at}.${sealOf(token, digest, at)}`;
     },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { anonymousTaker, type PublicQuiz, type Quiz } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { daysBefore } from '../../../platform/days.rules.ts';
 import type { Caller } from '../../../platform/mount.ts';
 import { sameText } from '../../../platform/same-text.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
@@ -14,7 +15,7 @@ import { withRichTexts } from '../numbers/rich-texts.ts';
 import { resultsKeptMonths, type StoredQuestion, statusOf } from '../quiz.rules.ts';
 import * as repo from '../quizzes.repo.ts';
 import { inUtc, toOwnerView } from '../views.ts';
-import { type AttemptClaim, arrange, readToken, toPublicQuestions, writeClaim } from './attempt.rules.ts';
+import { type AttemptClaim, arrange, attemptDays, readToken, toPublicQuestions, writeClaim } from './attempt.rules.ts';
 import type { Openings } from './openings.ts';
 
 export interface TakingDeps {
@@ -40,6 +41,8 @@ export interface Taking {
   viewOwn(quiz: repo.OwnedQuizRow): Promise<Quiz>;
   /** The claim of a real token; null for any other. */
   readAttempt(token: string): AttemptClaim | null;
+  /** Whether a token is real and can still be handed in. */
+  isUnderWay(token: string): boolean;
   /** The questions of an attempt, each with its own numbers where it draws them; those of the owner without one. */
   questionsFor(questions: readonly StoredQuestion[], claim: AttemptClaim | null): readonly StoredQuestion[];
   /** How long the clock of an address runs; nothing is opened by asking. */
@@ -176,6 +179,10 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
     find,
     viewOwn,
     readAttempt,
+    isUnderWay: (token) => {
+      const claim = readAttempt(token);
+      return claim !== null && daysBefore(clock.now(), attemptDays).getTime() <= claim.beganAt * 1000;
+    },
     questionsFor,
     async open(id, callerId, by) {
       const quiz = await find(id, callerId);
