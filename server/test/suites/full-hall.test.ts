@@ -225,6 +225,21 @@ describe('T106 a full server', () => {
     expect(await ranks()).toEqual([503, 503]);
   });
 
+  it('renews the session of somebody who shows the token that is over', async () => {
+    const { token, refreshToken } = await aPerson(app);
+    app.clock.advance({ minutes: 16 });
+    const renew = (headers: Record<string, string>) =>
+      knock('/api/v1/auth/refresh', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ refresh_token: refreshToken }),
+      });
+    getBehind();
+    await fill(55);
+    expect((await renew({})).status).toBe(503);
+    expect((await renew({ authorization: `Bearer ${token}` })).status).toBe(200);
+  });
+
   it('lets in a page that names no attempt, as one from before does, like everybody who comes', async () => {
     const opened = await open();
     getBehind();
@@ -301,6 +316,25 @@ describe('T106 a hand-in that was turned away', () => {
       const { status, body } = await knock(path, { headers });
       expect([path, status, body.stamp]).toEqual([path, 503, undefined]);
     }
+  });
+
+  it('is that of its account also by a token whose time is over, while the session lives', async () => {
+    const person = await aPerson(app);
+    const headers = { authorization: `Bearer ${person.token}` };
+    const [first, second] = [await open(), await open()];
+    app.clock.advance({ minutes: 16 });
+    const ofAccount = async (opened: Opened) => {
+      const { submission_id: id } = (await handIn(opened, { headers })).body;
+      const stored = app.db.queries.selectFrom('quiz_submissions').select('user_id').where('id', '=', id);
+      return (await stored.executeTakeFirstOrThrow()).user_id;
+    };
+    expect(await ofAccount(first)).toBe(person.user.id);
+    await app.db.queries
+      .updateTable('sessions')
+      .set({ ended_at: app.clock.now() })
+      .where('user_id', '=', person.user.id)
+      .execute();
+    expect(await ofAccount(second)).toBeNull();
   });
 
   it('is stored once, however often it comes with its proof', async () => {

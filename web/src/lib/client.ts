@@ -1,6 +1,6 @@
-import { ApiError, type CallOptions, type Endpoint, type RawCall, type Transport } from '@akada/contract/client';
+import { ApiError, type CallOptions, type Endpoint, type Transport } from '@akada/contract/client';
 import { isExpired, readAccessToken } from './access-token.ts';
-import { clientBy } from './client-by.ts';
+import { clientBy, clientWith, withToken } from './client-by.ts';
 import { sendPlain } from './network.ts';
 import { refreshAccessToken } from './refresh.ts';
 import { recentRenewalFault, renewalFault } from './renewal.ts';
@@ -14,12 +14,6 @@ const isUnderAuth = (endpoint: Endpoint) => endpoint.path.startsWith('/auth/');
 function carriesToken(endpoint: Endpoint): boolean {
   if (endpoint.access === 'account') return true;
   return !isUnderAuth(endpoint) && !TOKENLESS_PATHS.has(endpoint.path);
-}
-
-function withToken(call: RawCall, token: string | null): RawCall {
-  if (token === null) return call;
-  const headers = { ...call.init.headers, authorization: `Bearer ${token}` };
-  return { ...call, init: { ...call.init, headers } };
 }
 
 /** A call belongs to whoever made it: who signs in while it is on its way neither sends it again nor gets its answer. */
@@ -75,9 +69,6 @@ export const sendWithSession = inSession(sendPlain);
 
 /** The one client of the app. */
 export const client = clientBy(sendWithSession);
-
-/** The client of one token, whoever is signed in. */
-export const clientWith = (token: string) => clientBy((call) => sendPlain(withToken(call, token)));
 
 /** Ends the session of a token, also of one whose time is over. One that is over already has ended. */
 export async function endSession(token: string, options: CallOptions = {}): Promise<void> {

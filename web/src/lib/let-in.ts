@@ -1,7 +1,10 @@
 import { ApiError } from '@akada/contract/client';
 import { MOST_TRIES, pauseAfter } from './full-hall.ts';
+import { RenewalError } from './renewal.ts';
 
-export const isFullHall = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'too_busy';
+/** Also where only the session could not be renewed for it: what was asked for was not answered either. */
+const isFullHall = (error: unknown): error is ApiError | RenewalError =>
+  (error instanceof ApiError || error instanceof RenewalError) && error.code === 'too_busy';
 
 /** Nothing opens, and no clock starts, before the eyes of nobody. */
 async function whenSeen(): Promise<void> {

@@ -1,7 +1,6 @@
 import { ApiError } from '@akada/contract/client';
 import { isExpired, readAccessToken, storeTokens } from './access-token.ts';
-import { clientBy } from './client-by.ts';
-import { sendPlain } from './network.ts';
+import { clientWith } from './client-by.ts';
 import { forgetRecentFault, noteRenewal, RenewalError } from './renewal.ts';
 import { sealAccount } from './storage/account-storage.ts';
 import { storedGuards } from './storage/guards.ts';
@@ -13,7 +12,6 @@ const ATTEMPT_WINDOW_MS = 30_000;
 const TIMEOUT_MS = 20_000;
 const LOCK = 'akada-token-refresh';
 
-const plain = clientBy(sendPlain);
 const expiry = new EventTarget();
 
 /** Hears that the server refused to go on with the session; the tokens are gone by then, and what the account left is sealed. */
@@ -49,8 +47,8 @@ function forgetAttempts(): void {
 
 const isRefusal = ({ status }: ApiError) => [400, 401, 403, 422].includes(status);
 
-function faultOf({ status }: ApiError): RenewalError {
-  const fault = new RenewalError(status);
+function faultOf(error: ApiError): RenewalError {
+  const fault = new RenewalError(error);
   noteRenewal(fault);
   return fault;
 }
@@ -74,7 +72,8 @@ async function refresh(stale: string): Promise<string | null> {
   const isOvertaken = () => storedSession.refreshToken.get() !== sent;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await plain.auth.refresh({ headers: {}, body: { refresh_token: sent } }, { signal });
+    // A full server lets in whom it knows: a token whose time is over says so still.
+    const answer = await clientWith(current).auth.refresh({ headers: {}, body: { refresh_token: sent } }, { signal });
     if (isOvertaken()) return null;
     storeTokens(answer.access_token, answer.refresh_token);
     forgetAttempts();

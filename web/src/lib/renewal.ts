@@ -1,3 +1,4 @@
+import type { ApiError } from '@akada/contract/client';
 import { useSyncExternalStore } from 'react';
 import { commonTexts } from '../texts/en/common.ts';
 
@@ -8,10 +9,14 @@ import { commonTexts } from '../texts/en/common.ts';
 export class RenewalError extends Error {
   override name = 'RenewalError';
   readonly status: number;
+  readonly code: string | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number) {
+  constructor({ status, code, retryAfter }: ApiError) {
     super(commonTexts.renewal);
     this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -24,7 +24,9 @@ export const takingOperations = {
   getFree: get,
   submit: operation({
     forTakers: true,
-    summary: 'Hand in an attempt; graded here, stored once for each attempt',
+    summary:
+      'Hand in an attempt; graded here, stored once for each attempt. An access token whose time is over will do: a full server need not renew it first',
+    evenExpired: true,
     headers: HandInHeaders,
     body: SubmissionBody,
     response: SubmissionResultSchema,

@@ -1,5 +1,6 @@
 import type { AuthResponse, User } from '@akada/contract/client';
-import { client, clientWith, endSession } from '../client.ts';
+import { client, endSession } from '../client.ts';
+import { clientWith } from '../client-by.ts';
 import { forgetKeptOf } from '../kept-data.ts';
 import { logError } from '../log.ts';
 import { countWaiting, sendWaiting } from '../outbox/account-outbox.ts';

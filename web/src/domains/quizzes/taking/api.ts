@@ -1,8 +1,8 @@
 import { answersText, type SubmissionResult } from '@akada/contract/client';
+import { readAccessToken } from '../../../lib/access-token.ts';
 import { client } from '../../../lib/client.ts';
-import { clientBy } from '../../../lib/client-by.ts';
+import { clientWith } from '../../../lib/client-by.ts';
 import { clientAfter } from '../../../lib/early-client.ts';
-import { sendPlain } from '../../../lib/network.ts';
 import { sha256 } from '../../../lib/sha256.ts';
 import { storedSession } from '../../../lib/storage/session.ts';
 import type { Student, Submission } from './attempt.ts';
@@ -12,7 +12,7 @@ import { takeEarlyQuiz } from './early-quiz.ts';
 const PATIENCE_MS = 30_000;
 const patiently = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
 
-const anonymous = clientBy(sendPlain);
+const anonymous = clientWith(null);
 
 /** The quiz, for somebody who begins or for a first look, and when it was asked for: a time limit counts from the server's answer, and must not end later here than there. */
 export async function loadQuiz(id: string, student?: Student): Promise<{ answer: object; askedAt: number }> {
@@ -31,19 +31,20 @@ export async function askForTime(id: string, email: string, token: string): Prom
 /**
  * Sends a submission for whoever handed it in: another account that is signed in by now does not lend its token. The headers say
  * to a server that is full, which reads no body then, whose answers these are; `stamp` is what it gave the last time.
+ * A token whose time is over goes as it is: to renew it first would be a call of somebody who only comes.
  */
 export function submitAttempt(
   submission: Submission,
   accountId: string | null,
   stamp?: string,
 ): Promise<SubmissionResult> {
-  const sender = accountId === storedSession.userId.get() ? client : anonymous;
+  const token = accountId === storedSession.userId.get() ? readAccessToken() : null;
   const headers = {
     'attempt-token': submission.attempt_token,
     'answers-digest': sha256(answersText(submission.results.answers)),
     'refusal-stamp': stamp,
   };
-  return sender.quizzes.submit({ body: submission, headers }, patiently());
+  return clientWith(token).quizzes.submit({ body: submission, headers }, patiently());
 }
 
 /** Counted as a claim only, so a lost one is no loss. */

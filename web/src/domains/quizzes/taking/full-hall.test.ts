@@ -2,6 +2,9 @@ import { ApiError } from '@akada/contract/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MOST_TRIES, pauseAfter } from '../../../lib/full-hall.ts';
 import { untilLetIn } from '../../../lib/let-in.ts';
+import { noteRenewal } from '../../../lib/renewal.ts';
+import { storedSession } from '../../../lib/storage/session.ts';
+import { loadQuiz, submitAttempt } from './api.ts';
 import { beginAttempt, submissionOf, withAnswer } from './attempt.ts';
 import { setAttempt } from './attempt-store.ts';
 import { handedIn } from './handed-in.ts';
@@ -13,7 +16,11 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  noteRenewal(null);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const full = (retryAfter: number, stamp?: string) =>
   new ApiError(503, { detail: 'Full.', code: 'too_busy', ...(stamp && { stamp }) }, retryAfter);
@@ -55,6 +62,51 @@ it('T106 keeps a hand-in with the first proof that it was turned away, and sends
   vi.setSystemTime(Date.now() + 60_000);
   await sendHandedIn(send);
   expect(send.mock.calls.map(([, , stamp]) => stamp)).toEqual([undefined, 'first', 'first']);
+});
+
+/** Signed in by a token whose time is over, at a server that answers as it is told; what it was asked, and by which token. */
+function signInLongAgo(answer: (path: string) => Response) {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  const token = `${part({})}.${part({ exp: Math.floor(Date.now() / 1000) - 60 })}.signature`;
+  storedSession.userId.set('ada');
+  storedSession.token.set(token);
+  storedSession.refreshToken.set('refresh');
+  const asked: [path: string, token: string | null][] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const path = url.replace('/api/v1', '');
+    asked.push([path, new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? null]);
+    return answer(path);
+  });
+  return { token, asked };
+}
+
+const refuses = (more: object = {}) =>
+  Response.json({ detail: 'Full.', code: 'too_busy', ...more }, { status: 503, headers: { 'retry-after': '4' } });
+
+it('T106 hands in by a token whose time is over, without renewing it first', async () => {
+  const { token, asked } = signInLongAgo((path) => refuses(path === '/quiz-submissions' ? { stamp: 'first' } : {}));
+  handIn();
+  await sendHandedIn(submitAttempt);
+  expect(asked).toEqual([['/quiz-submissions', token]]);
+  expect(handedIn.get()[0]?.input).toMatchObject({ stamp: 'first', full: { tries: 1 } });
+});
+
+it('T106 opens by itself where the server was too full to renew the session', async () => {
+  let isFull = true;
+  const fresh = `a.${btoa('{}')}.b`;
+  const { token, asked } = signInLongAgo((path) => {
+    if (isFull) return refuses();
+    return Response.json(path === '/auth/refresh' ? { access_token: fresh, refresh_token: 'next' } : { quiz: 'here' });
+  });
+  const whenFull = vi.fn();
+  const opening = untilLetIn(() => loadQuiz('q1'), whenFull);
+  await vi.advanceTimersByTimeAsync(3_900);
+  expect(asked).toEqual([['/auth/refresh', token]]);
+  isFull = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await opening).answer).toEqual({ quiz: 'here' });
+  expect(whenFull).toHaveBeenCalled();
+  expect(asked.at(-1)).toEqual(['/quizzes/q1', fresh]);
 });
 
 it('T106 does not send again before it was told to, also after the page was loaded anew', async () => {
