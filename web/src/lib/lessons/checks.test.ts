@@ -66,6 +66,17 @@ it('tells the first answer to a check that stands where an older version kept on
   expect(tapped(answers, check, 2)).toEqual({ answer: { first: 1, last: 2 }, isFirst: false });
 });
 
+it('finds the name of each check at the check, though something else has one before it', () => {
+  const options = (name: string) => `<details name="${name}">A</details><details name="${name}">B</details>`;
+  const asked = (item: string, name: string) => `<section data-item="${item}">${options(name)}</section>`;
+  const html = asked('one', 'check-1') + asked('guess', 'guess-1') + asked('two', 'check-2');
+  expect(checksIn(html)).toEqual([
+    { check: 1, name: 'one' },
+    { check: 2, name: 'two' },
+  ]);
+  expect(checksIn(options('check-1'))).toEqual([{ check: 1, name: undefined }]);
+});
+
 describe('a check with a name', () => {
   /** The same two checks in one order or the other. */
   function named(...names: string[]): HTMLElement {

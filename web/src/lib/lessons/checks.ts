@@ -22,9 +22,14 @@ export function checkOf(option: Element): Check {
 
 /** The checks of a lesson, in their order. */
 export function checksIn(html: string): Check[] {
-  const places = new Set(html.match(/name="check-\d+"/g)).size;
-  const names = [...html.matchAll(/ data-item="([\w-]+)"/g)].map(([, name]) => name);
-  return Array.from({ length: places }, (_, at) => ({ check: at + 1, name: names[at] }));
+  const checks = new Map<number, Check>();
+  let name: string | undefined;
+  // A check begins with its name; what is no check may have one too, so that names and places are not counted apart.
+  for (const [, item, place] of html.matchAll(/ data-item="([\w-]+)"|name="check-(\d+)"/g)) {
+    if (item) name = item;
+    else if (!checks.has(Number(place))) checks.set(Number(place), { check: Number(place), name });
+  }
+  return [...checks.values()];
 }
 
 /** By which number an option was written; all alike where none was moved (shuffle-checks.ts). */
