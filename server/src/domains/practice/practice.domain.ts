@@ -6,7 +6,7 @@ import * as sittings from './migrations/0046_sittings.ts';
 import * as outsideWork from './migrations/0057_outside_work.ts';
 import * as answersByName from './migrations/0067_answers_by_name.ts';
 import * as answersInOrder from './migrations/0070_answers_in_order.ts';
-import * as codesGivenUp from './migrations/0073_codes_given_up.ts';
+import * as codesGivenUp from './migrations/0072_codes_given_up.ts';
 import { practiceFeature } from './practice.feature.ts';
 import { studyPagesFeature } from './study-pages/study-pages.feature.ts';
 
@@ -22,6 +22,6 @@ export const practiceDomain = domain({
     '0057_outside_work': outsideWork,
     '0067_answers_by_name': answersByName,
     '0070_answers_in_order': answersInOrder,
-    '0073_codes_given_up': codesGivenUp,
+    '0072_codes_given_up': codesGivenUp,
   },
 });
