@@ -16,9 +16,9 @@ export async function get(db: Queries, id: string): Promise<UserRow> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Whoever else locks the same account waits until the transaction ends. */
+/** Whoever else locks the same account waits until the transaction ends; a row that only points to the account does not. */
 export async function lock(trx: Queries, id: string): Promise<UserRow> {
-  return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  return trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 /** False when the address is taken, also when two sign-ups race for it. */
