@@ -19,8 +19,8 @@ type Outcome = { answer: unknown } | { refusal: ApiError };
 export type WhenSettled = (one: Outgoing, outcome: Outcome) => void;
 
 type Waiting = Entry<Record<string, unknown>[]>;
-/** `later`: not every kind is known yet. Undefined: there is no such kind. */
-type FindKind = (name: string) => AnyKind | 'later' | undefined;
+/** `later`: not every kind is known yet, or this one has to wait. Undefined: there is no such kind. */
+type FindKind = (name: string, one: Outgoing) => AnyKind | 'later' | undefined;
 /** Told of the seconds for which the server wants to be left alone. */
 type WhenPutOff = (seconds: number) => void;
 
@@ -64,7 +64,7 @@ export async function sendRound(
   const findNext = () => listOutgoing(waiting).find(({ id }) => !tried.has(id));
   for (let next = findNext(); next; next = findNext()) {
     tried.add(next.id);
-    const kind = findKind(next.kind);
+    const kind = findKind(next.kind, next);
     if (kind === 'later') continue;
     try {
       // What an older page left under a name that is gone is dropped.

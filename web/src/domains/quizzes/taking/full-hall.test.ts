@@ -34,8 +34,8 @@ const quiz = readTakerQuiz(
   1000,
 );
 
-function handIn() {
-  const attempt = withAnswer(beginAttempt('token-1', { name: 'Ada', email: 'ada@example.com' }, 1000), 'one', 'A');
+function handIn(token = 'token-1') {
+  const attempt = withAnswer(beginAttempt(token, { name: 'Ada', email: 'ada@example.com' }, 1000), 'one', 'A');
   setAttempt('q1', { ...attempt, state: 'waiting' });
   enqueue('q1', submissionOf('q1', attempt, quiz));
 }
@@ -121,6 +121,15 @@ it('T106 does not send again before it was told to, also after the page was load
   vi.setSystemTime(Date.now() + 26_000);
   await anew.sendHandedIn(send);
   expect(send.mock.calls[1]?.[2]).toBe('first');
+});
+
+it('T106 sends what is new while another one waits for its time', async () => {
+  handIn();
+  const send = vi.fn<Send>().mockRejectedValue(full(20, 'first'));
+  await sendHandedIn(send);
+  handIn('token-2');
+  await sendHandedIn(send);
+  expect(send.mock.calls.map(([{ attempt_token }]) => attempt_token)).toEqual(['token-1', 'token-2']);
 });
 
 it('T106 does not wait for ever where the clock of the device was set back', async () => {

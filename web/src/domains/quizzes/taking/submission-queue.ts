@@ -54,13 +54,15 @@ function keepRefusal({ submission, ...input }: HandedIn, { code, stamp, retryAft
   handedIn.set(handedIn.get().map((one) => (one.id === id ? { ...one, input: refused } : one)));
 }
 
+/** How long it has to wait because the server is full. A clock that was set back must not hold anything up. */
+function waitOf(input: unknown): number {
+  const left = ((input as HandedIn).full?.until ?? 0) - Date.now();
+  return left > 0 && left <= longestToldMs ? left : 0;
+}
+
 /** How long the first of what waits has to wait because the server is full; null where it is not. */
 export function pauseOfFullHall(): number | null {
-  const waits = handedIn.get().map(({ input }) => {
-    const left = ((input as HandedIn).full?.until ?? 0) - Date.now();
-    // A clock that was set back must not hold anything up.
-    return left > 0 && left <= longestToldMs ? left : 0;
-  });
+  const waits = handedIn.get().map(({ input }) => waitOf(input));
   const next = Math.min(...waits);
   return waits.length > 0 && next > 0 ? next : null;
 }
@@ -104,7 +106,8 @@ export function sendHandedIn(send: Send): Promise<boolean> {
   const round = async () => {
     const hasFailed = await sendRound(
       handedIn,
-      () => kind,
+      // Looked at here, in the turn: another tab may have been told to wait a moment ago.
+      (_, { input }) => (waitOf(input) > 0 ? 'later' : kind),
       () => {},
     );
     setState({ isSending: false, hasFailed, isFull: pauseOfFullHall() !== null });
