@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { endpoints } from './endpoint.ts';
 import type { Operation } from './operation.ts';
@@ -45,6 +45,21 @@ it.each(['lost', 503, 500, 'still_running'])(
     expect(third).not.toBe(first);
   },
 );
+
+it('T105 makes another one of a call that is made again long after nobody knew what became of it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const keys: unknown[] = [];
+  const { things } = createClient<Making>({ things: making }, '/api', async ({ init }) => {
+    keys.push(init.headers['idempotency-key']);
+    throw new TypeError('Failed to fetch');
+  });
+  for (const pause of [0, 9, 11]) {
+    vi.setSystemTime(Date.now() + pause * 60_000);
+    await things.make().catch(() => {});
+  }
+  vi.useRealTimers();
+  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
+});
 
 it.each([201, 402, 422, 'cards_limit_reached'])(
   'makes another one after an answer that says all (%s)',

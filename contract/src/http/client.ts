@@ -71,16 +71,20 @@ function toHeaders(input: LooseInput, isJson: boolean): Record<string, string> {
 const isUndecided = (error: unknown) =>
   !(error instanceof ApiError) || error.status >= 500 || error.code === 'still_running';
 
+const UNDECIDED_MS = 600_000;
+
 /**
  * Sends a call that creates something by its key. One of which nobody knows what became of it keeps the key: the same call,
- * made again, is then the same.
+ * made again, is then the same; hours later it is meant anew.
  */
 function keyedSender() {
-  const undecided = new Map<string, string>();
+  const undecided = new Map<string, { key: string; at: number }>();
   return async <Answer>(name: string, given: string | undefined, send: (key: string) => Promise<Answer>) => {
     if (given !== undefined) return send(given);
-    const key = undecided.get(name) ?? newKey();
-    undecided.set(name, key);
+    const last = undecided.get(name);
+    const now = Date.now();
+    const key = last && now - last.at < UNDECIDED_MS ? last.key : newKey();
+    undecided.set(name, { key, at: now });
     try {
       const answer = await send(key);
       undecided.delete(name);
