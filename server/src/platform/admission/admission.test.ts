@@ -61,6 +61,19 @@ describe('T106 admission to a full server', () => {
     expect(letIn(admission, 'coming')).toHaveLength(1);
   });
 
+  it('gives no place to calls whose senders keep them waiting, until all of them has come', () => {
+    const { admission, time } = anAdmission();
+    let hasCome = false;
+    for (let n = 0; n < 2000; n++) admission.enter('handingIn', () => hasCome);
+    expect(letIn(admission, 'coming')).toHaveLength(0);
+    time.now += 300;
+    admission.sample(0, 100);
+    expect(letIn(admission, 'coming')).toHaveLength(1);
+    hasCome = true;
+    admission.sample(0, 100);
+    expect(admission.inFlight()).toBe(2001);
+  });
+
   it('tells who hands in to come back within seconds, and others as fast as others get in', () => {
     const { admission, shrink, time } = anAdmission();
     shrink();

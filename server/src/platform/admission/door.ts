@@ -39,7 +39,7 @@ export function guard(handle: RequestListener, { admission, proofs, stampFor }: 
   return (request, response) => {
     const rank = rankOf(request, proofs);
     if (rank === null) return handle(request, response);
-    const entry = admission.enter(rank);
+    const entry = admission.enter(rank, () => request.complete);
     if ('refusedFor' in entry) {
       return refuse(request, response, entry.refusedFor, isHandIn(request) ? stampFor(request.headers) : null);
     }
