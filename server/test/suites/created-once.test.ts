@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOnce, deleteOldKeys } from '../../src/domains/house/created-once/created-once.service.ts';
+import { CameToNothing } from '../../src/platform/once.ts';
 import { aPerson, type Person } from '../factories.ts';
 import { buildTestApp, type TestApp } from '../harness.ts';
 
@@ -75,6 +76,31 @@ describe('calls that create something (G12)', () => {
     const headers = { authorization: `Bearer ${owner.token}`, 'idempotency-key': 'press-7' };
     const answer = await app.inject({ method: 'POST', url: '/api/v1/study/generate?document_id=one', headers });
     expect(answer.json().code).toBe('key_used_otherwise');
+  });
+
+  it('T105 give back no key under which something else was made since', async () => {
+    const call = { userId: owner.user.id, call: 'quizzes.create', key: 'press-8', input: 'order' };
+    const once = createOnce(app.db.queries, app.clock);
+    let made = 0;
+    const create = (tell: (id: { id: number }) => Promise<unknown>) =>
+      once.create(call, {
+        make: (making) =>
+          app.db.queries.transaction().execute((trx) => making.within(trx, async () => ({ id: ++made }))),
+        tell,
+      });
+    const fail = async () => {
+      throw new CameToNothing(new Error('Cancelled'));
+    };
+    // A slow copy is told of the first making; the key is given back, and taken for the second, before it hears.
+    await create(async () => {
+      await create(fail).catch(() => {});
+      await create(async () => {
+        throw new Error('Broken off');
+      }).catch(() => {});
+      return fail();
+    }).catch(() => {});
+    await create(async ({ id }) => id);
+    expect(made).toBe(2);
   });
 
   it('refuse a key that is too long', async () => {

@@ -38,15 +38,21 @@ export async function keepMade(trx: Queries, { userId, key }: Key, made: unknown
     .execute();
 }
 
-/** The answer that every copy of the call gets from now on. */
-export async function keepAnswer(db: Queries, { userId, key }: Key, answer: unknown, now: Date): Promise<void> {
-  await db
+/** The answer that every copy of the call gets from now on; with what it tells of, where that was made apart from it. */
+export async function keepAnswer(
+  db: Queries,
+  { userId, key }: Key,
+  answer: unknown,
+  now: Date,
+  of?: { made: unknown },
+) {
+  const update = db
     .updateTable('created_once')
     .set({ answer: toJsonb(answer ?? null), finished_at: now })
     .where('user_id', '=', userId)
     .where('key', '=', key)
-    .where('finished_at', 'is', null)
-    .execute();
+    .where('finished_at', 'is', null);
+  await (of ? update.where('made', '=', toJsonb(of.made ?? null)) : update).execute();
 }
 
 /** What was made under a key; undefined where nothing was. */
@@ -57,12 +63,13 @@ export async function find(db: Queries, key: Key) {
     .executeTakeFirst();
 }
 
-/** Gives a key back whose making came to nothing. */
-export async function release(db: Queries, { userId, key }: Key): Promise<void> {
+/** Gives a key back whose making came to nothing; not one under which something else was made since. */
+export async function release(db: Queries, { userId, key }: Key, made: unknown): Promise<void> {
   await db
     .deleteFrom('created_once')
     .where('user_id', '=', userId)
     .where('key', '=', key)
+    .where('made', '=', toJsonb(made ?? null))
     .where('finished_at', 'is', null)
     .execute();
 }

@@ -51,10 +51,10 @@ export function createOnce(db: Queries, clock: Clock): Once {
     if (!tell) return made as Answer;
     try {
       const answer = await tell(made as never);
-      await repo.keepAnswer(db, key, answer, clock.now());
+      await repo.keepAnswer(db, key, answer, clock.now(), { made });
       return answer;
     } catch (error) {
-      if (error instanceof CameToNothing) await repo.release(db, key);
+      if (error instanceof CameToNothing) await repo.release(db, key, made);
       throw error;
     }
   }
