@@ -251,6 +251,17 @@ describe('T106 a full server', () => {
   });
 });
 
+it('T106 asks the database next to nothing for however many want to know whether it is there', async () => {
+  let pings = 0;
+  const ping = vi.spyOn(app.db, 'ping').mockImplementation(async () => {
+    pings++;
+  });
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => app.http.inject('/ready')));
+  ping.mockRestore();
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(pings).toBeLessThanOrEqual(2);
+});
+
 describe('T106 a hand-in that was turned away', () => {
   /** Turned away after nine of ten minutes; there is room again after twenty more. */
   async function turnAway(right = 4) {

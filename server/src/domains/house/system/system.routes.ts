@@ -19,13 +19,30 @@ async function soon(ping: Promise<void>): Promise<void> {
   await Promise.race([ping, tooLate]);
 }
 
+const keptMs = 1_000;
+
+/** One statement at a time for however many ask, and its answer for a second: nobody is turned away from here. */
+function askSeldom(ping: () => Promise<void>): () => Promise<void> {
+  let answer = Promise.resolve();
+  let until = 0;
+  return () => {
+    if (performance.now() < until) return answer;
+    until = Number.POSITIVE_INFINITY;
+    answer = soon(ping()).finally(() => {
+      until = performance.now() + keptMs;
+    });
+    return answer;
+  };
+}
+
 /** What machines ask: is the process alive, can it serve, how is it doing. */
 export function systemRoutes(app: FastifyInstance, { db, metricsToken }: SystemDeps): void {
   const registry = measure(app);
+  const ping = askSeldom(() => db.ping());
   app.get('/live', async () => ({ status: 'live' }));
 
   app.get('/ready', async () => {
-    await soon(db.ping()).catch(() => {
+    await ping().catch(() => {
       throw new AppError('unavailable', { retryAfter: 5 });
     });
     return { status: 'ready' };
