@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { follow, type WorkingTask } from '../../answers/src/follow/index.ts';
-import { judge, type TypedKey } from '../../answers/src/index.ts';
-import { stepsTaken } from '../../answers/src/steps.ts';
+import { judge, stepsTaken, type TypedKey } from '../../answers/src/index.ts';
 import { draw } from '../../content/templates/draw.ts';
 import { openCourseFolder } from '../../server/src/ports/courses/folder.ts';
 

@@ -3,8 +3,7 @@
  * how long everybody else waits while one hand-in of a hundred such answers is judged. `-- --search=2000` looks longer.
  */
 import { mostSteps as mostOfWorking } from '../../answers/src/follow/index.ts';
-import type { TypedKey } from '../../answers/src/index.ts';
-import { mostSteps } from '../../answers/src/judge.ts';
+import { mostSteps, type TypedKey } from '../../answers/src/index.ts';
 import { createAccount } from '../../scripts/lib/account.mjs';
 import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { say } from '../../scripts/lib/print.mjs';

@@ -1,5 +1,4 @@
-import { judge, type TypedKey } from '../../answers/src/index.ts';
-import { stepsTaken } from '../../answers/src/steps.ts';
+import { judge, stepsTaken, type TypedKey } from '../../answers/src/index.ts';
 
 /** A search for what takes the longest: pieces of what can be typed are repeated, put together and changed one by one. */
 
