@@ -6,7 +6,7 @@ import type { TestApp } from '../harness.ts';
 
 type Attempt = (scene: { app: TestApp; owner: Person; stranger: Person }) => Promise<void>;
 
-const pin = '2580';
+const pin = '4071';
 const aPlace = () => randomBytes(32).toString('base64url');
 
 /** A place belongs to its account: who knows its secret and has an account of their own gets a place of their own. */

@@ -167,7 +167,7 @@ describe('T101 an account is joined to a stranger’s platform by no address and
     const proved = await signInByGoogle(id);
     await app.client({ token: proved.access_token }).lti.join({ body: oneTime });
     const intruder = app.client({ token: (await enter()).session.access_token });
-    const [place, pin] = ['p'.repeat(43), '2580'];
+    const [place, pin] = ['p'.repeat(43), '4071'];
     await intruder.sharedPhone.setPin({ body: { place, pin } });
     const open = () => app.client().sharedPhone.open({ body: { user_id: owner.user.id, place, pin } });
     const { access_token } = await open();
