@@ -21,16 +21,25 @@ async function soon(ping: Promise<void>): Promise<void> {
 
 const keptMs = 1_000;
 
-/** One statement at a time for however many ask, and its answer for a second: nobody is turned away from here. */
+/**
+ * One statement at a time for however many ask, and a good answer for a second: nobody is turned away from here. A bad one
+ * isn't kept, so that a database which is back is seen at once.
+ */
 function askSeldom(ping: () => Promise<void>): () => Promise<void> {
   let answer = Promise.resolve();
   let until = 0;
   return () => {
     if (performance.now() < until) return answer;
     until = Number.POSITIVE_INFINITY;
-    answer = soon(ping()).finally(() => {
-      until = performance.now() + keptMs;
-    });
+    answer = soon(ping()).then(
+      () => {
+        until = performance.now() + keptMs;
+      },
+      (error: unknown) => {
+        until = 0;
+        throw error;
+      },
+    );
     return answer;
   };
 }
