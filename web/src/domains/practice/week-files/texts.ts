@@ -41,12 +41,12 @@ export const weekFilesTexts = defineTexts('weekFiles', {
   },
   givenUp: {
     changed: (course: string) =>
-      `We couldn’t add your ${course} answers: the lessons have changed since the file was made. Get the week again.`,
-    without_sprint: (course: string) => `Your ${course} answers aren’t in yet: no sprint of yours has their lessons.`,
+      `We couldn’t add your answers to ${course}: the lessons have changed since the file was made. Get the week again.`,
+    without_sprint: (course: string) => `Your answers to ${course} aren’t in yet: no sprint of yours has their lessons.`,
     left_out: (course: string) =>
-      `Some ${course} answers were left out: their lessons have changed since, or aren’t in your sprints.`,
+      `Some answers to ${course} were left out: their lessons have changed since, or aren’t in your sprints.`,
     too_long: (course: string) =>
-      `Your ${course} answers waited 30 days for lessons that never came. Enter the code again to go on waiting.`,
+      `Your answers to ${course} waited 30 days for lessons that never came. Enter the code again to go on waiting.`,
   },
   brought: {
     heading: 'Done outside the app',
