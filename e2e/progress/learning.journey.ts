@@ -132,7 +132,7 @@ test('a new student learns for a week: three days, a quiz, reviews, and figures 
   await expect(page.getByText(new RegExp(`^3 of \\d+ days · Best quiz: ${score}%$`))).toBeVisible();
   // Three of lessons, and one of reviews.
   await expect(page.getByText('You studied on 4 days in the last 53 weeks')).toBeVisible();
-  await expect(page.locator('rect[data-level="1"]')).toHaveCount(3);
+  await expect(page.locator('rect[data-level="1"]')).toHaveCount(4);
   await expect(page.getByText('Review done')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByText('Monday: done')).toBeAttached();
