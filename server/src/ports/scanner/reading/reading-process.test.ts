@@ -37,6 +37,15 @@ it('ends when no page has come for a while, and begins again with the next', asy
   }
 });
 
+it('reads a page that comes while it ends', async () => {
+  const reading = await readingBy('ending', 'process.send({ page: { lines: [] }, peakMb: 1 })');
+  await reading.read(picture, never);
+  const ended = reading.stop();
+  await expect(reading.read(picture, never)).resolves.toEqual({ lines: [] });
+  await ended;
+  await reading.stop();
+});
+
 it.each([
   ['takes too long', 'setInterval(() => {}, 1000)', 'file_too_slow'],
   ['breaks', 'process.exit(3)', 'file_corrupt'],
