@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Divider } from '../../../ui/divider.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { providersSetUp } from '../campus.ts';
-import type { Failure } from '../failure.ts';
 import { FailureBanner } from '../failure-banner.tsx';
 import { knownDevice } from '../session/session.ts';
 import { linksQuery } from '../settings/api.ts';
 import { authTexts } from '../texts.ts';
-import { describeLoginFailure, type SocialProvider } from './failures.ts';
+import { useCredentials } from './credentials.ts';
+import type { SocialProvider } from './failures.ts';
 import { ProofButtons } from './proof-buttons.tsx';
-import { findSignInFaults, type SignInFaults } from './validation.ts';
 
 export interface Proof {
   email: string;
@@ -56,57 +54,19 @@ export function ProveForm({ email, noWay, ...form }: ProveFormProps) {
 type PasswordProofProps = Pick<ProveFormProps, 'email' | 'isBusy' | 'submitLabel' | 'onSubmit'>;
 
 function PasswordProof({ email, isBusy, submitLabel, onSubmit }: PasswordProofProps) {
-  const [typed, setTyped] = useState(email ?? '');
-  const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<SignInFaults>({});
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const emailInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setFailure(null);
-    const found = findSignInFaults(typed, password);
-    setFaults(found);
-    if (found.email) return emailInput.current?.focus();
-    if (found.password) return passwordInput.current?.focus();
-    try {
-      await onSubmit({ email: typed.trim(), password, ...knownDevice() });
-    } catch (error) {
-      setFailure(describeLoginFailure(error));
-      passwordInput.current?.focus();
-    }
-  };
-
+  const { submit, failure, emailField, passwordField } = useCredentials({
+    begin: email ?? '',
+    isBusy,
+    send: (typed, password) => onSubmit({ email: typed, password, ...knownDevice() }),
+  });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {email === null ? (
-        <Field
-          ref={emailInput}
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          label={authTexts.email}
-          value={typed}
-          error={faults.email}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <Field {...emailField} />
       ) : (
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       )}
-      <PasswordField
-        ref={passwordInput}
-        name="password"
-        autoComplete="current-password"
-        label={authTexts.password}
-        showLabel={authTexts.showPassword}
-        hideLabel={authTexts.hidePassword}
-        value={password}
-        error={faults.password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      <PasswordField {...passwordField} />
       <FailureBanner failure={failure} />
       <Button type="submit" variant="accent" size="lg" full busy={isBusy} busyLabel={authTexts.signIn.submitting}>
         {submitLabel}
