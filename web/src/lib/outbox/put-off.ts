@@ -1,7 +1,6 @@
-const FIRST_MS = 5_000;
-const LONGEST_MS = 60_000;
+import { pauseAfter } from '../full-hall.ts';
 
-/** How long a server that says when to come back is left alone: as it said, and longer each time it says so again. */
+/** How long a server that says when to come back is left alone. */
 export function startPutOff(random: () => number = Math.random) {
   let rounds = 0;
   let seconds = 0;
@@ -13,11 +12,7 @@ export function startPutOff(random: () => number = Math.random) {
     by: (said: number) => {
       seconds = Math.max(seconds, said);
     },
-    /** In milliseconds, and no two devices alike; null where the last round was not put off. */
-    pause: (): number | null => {
-      if (seconds === 0) return null;
-      const own = Math.min(FIRST_MS * 2 ** rounds, LONGEST_MS);
-      return Math.max(seconds * 1000, own) * (1 + random() / 2);
-    },
+    /** In milliseconds; null where the last round was not put off. */
+    pause: (): number | null => (seconds === 0 ? null : pauseAfter(rounds + 1, seconds, random)),
   };
 }

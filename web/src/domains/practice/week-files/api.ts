@@ -17,14 +17,14 @@ const longestMs = 60_000;
 const quickLooks = 20;
 
 /** Lessons are there within a minute, or late: who leaves the page open then spends little. */
-export const pauseAfter = (looks: number): number =>
+export const pauseAfterLooks = (looks: number): number =>
   Math.min(longestMs, lookEveryMs * 2 ** Math.max(0, looks - quickLooks));
 
 export const broughtQuery = queryOptions({
   queryKey: ['week-files', 'brought'],
   queryFn: ({ signal }) => listBrought(signal),
   // A waiting code goes in by itself, and whoever waits sees it.
-  refetchInterval: ({ state }) => (state.data?.waiting.length ? pauseAfter(state.dataUpdateCount) : false),
+  refetchInterval: ({ state }) => (state.data?.waiting.length ? pauseAfterLooks(state.dataUpdateCount) : false),
 });
 
 interface CodeToBring {

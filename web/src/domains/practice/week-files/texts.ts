@@ -42,7 +42,8 @@ export const weekFilesTexts = defineTexts('weekFiles', {
   givenUp: {
     changed: (course: string) =>
       `We couldn’t add your answers to ${course}: the lessons have changed since the file was made. Get the week again.`,
-    without_sprint: (course: string) => `Your answers to ${course} aren’t in yet: no sprint of yours has their lessons.`,
+    without_sprint: (course: string) =>
+      `Your answers to ${course} aren’t in yet: no sprint of yours has their lessons.`,
     left_out: (course: string) =>
       `Some answers to ${course} were left out: their lessons have changed since, or aren’t in your sprints.`,
     too_long: (course: string) =>
