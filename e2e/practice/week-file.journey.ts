@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Browser, Page, TestInfo } from '@playwright/test';
 import type { LearningPath } from '../../contract/src/client.ts';
 import { Bits, itemStates, readWeekCode, seal } from '../../contract/src/one-file-code.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -126,6 +126,17 @@ test('a week of a course leaves as one file from the library and from its own pa
   await expect(page).toHaveURL('/courses/phy-101/weeks/1');
 });
 
+/** The file of a week, opened from the disk in a browser that reaches nothing. */
+async function openWeek(page: Page, browser: Browser, info: TestInfo, week: string) {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const made = await page.request.get(`/api/v1/week-files/courses/${week}/file`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const path = info.outputPath(`${week.replace('/', '-')}.html`);
+  writeFileSync(path, await made.body());
+  return openFromDisk(browser, path);
+}
+
 /** What a person does with the question of this name; what becomes of it is told by the code. */
 async function answer(file: Page, name: string): Promise<void> {
   const question = file.locator(`[data-item="${name}"]`);
@@ -147,18 +158,8 @@ test('in the files of several courses every answer is counted for the question t
 }, info) => {
   await signedIn(context, server.url);
   await page.goto('/dashboard');
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  for (const [course, week] of [
-    ['sta-111', 3],
-    ['mth-101', 1],
-    ['bio-102', 2],
-  ] as const) {
-    const made = await context.request.get(`${server.url}/api/v1/week-files/courses/${course}/${week}/file`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const path = info.outputPath(`${course}.html`);
-    writeFileSync(path, await made.body());
-    const { page: file, close } = await openFromDisk(browser, path);
+  for (const week of ['sta-111/3', 'mth-101/1', 'bio-102/2']) {
+    const { page: file, close } = await openWeek(page, browser, info, week);
     const lessons = await file.locator('article[data-ref]').evaluateAll((articles) =>
       (articles as HTMLElement[]).map(({ dataset }) => ({
         ref: Number(dataset.ref),
@@ -199,13 +200,7 @@ test('a code without a sprint of its course starts one, waits for its lessons, a
 }, info) => {
   await signedIn(context, server.url);
   await page.goto('/dashboard');
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const made = await context.request.get(`${server.url}/api/v1/week-files/courses/sta-111/3/file`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const path = info.outputPath('week.html');
-  writeFileSync(path, await made.body());
-  const { page: file, close } = await openFromDisk(browser, path);
+  const { page: file, close } = await openWeek(page, browser, info, 'sta-111/3');
   await answer(file, (await file.locator('#quiz .check').first().getAttribute('data-item')) ?? '');
   const code = await file.locator('.code').innerText();
   await close();
