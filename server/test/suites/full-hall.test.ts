@@ -3,6 +3,7 @@ import type { PublicQuiz, Quiz } from '@akada/contract';
 import { answersText } from '@akada/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStamps, digestOf } from '../../src/domains/quizzes/taking/stamps.ts';
+import { mostByOne } from '../../src/platform/admission/room.rules.ts';
 import { aPerson, type Person } from '../factories.ts';
 import { buildTestApp, type TestApp, testSecrets } from '../harness.ts';
 import { answersTo, aQuiz, linkIdOf, openAsTaker } from '../quizzes.ts';
@@ -40,12 +41,13 @@ const inside: Socket[] = [];
 const patience = { timeout: 60_000, interval: 50 };
 /** The server has noticed that those who were in have gone. */
 const hasRoom = () => vi.waitFor(() => expect(app.http.atTheDoor().inFlight).toBe(0), patience);
-afterEach(async () => {
+async function makeRoom(): Promise<void> {
   for (const socket of inside.splice(0)) socket.destroy();
   // Long idle: there is room for everybody.
   for (let n = 0; n < 100; n++) sample(0, 100);
   await hasRoom();
-});
+}
+afterEach(makeRoom);
 
 /** So many calls that are let in and not over: their bodies are still on their way. */
 async function fill(count: number, headers: Record<string, string> = {}, path = '/api/v1/auth/login'): Promise<void> {
@@ -66,6 +68,18 @@ async function fill(count: number, headers: Record<string, string> = {}, path = 
   await vi.waitFor(() => expect(app.http.atTheDoor().inFlight).toBe(inside.length), patience);
 }
 
+/** By as many attempts as it takes: one may not have more than a few places. */
+async function fillByHandIns(count: number): Promise<void> {
+  const takers = Array.from({ length: Math.ceil(count / mostByOne.attempt) }, (_, n) => `crowd${n}@student.example`);
+  const crowd = await Promise.all(takers.map((email) => openAsTaker(app.client(), quiz, email)));
+  let left = count;
+  for (const opened of crowd) {
+    const some = Math.min(left, mostByOne.attempt);
+    await fill(some, { 'attempt-token': tokenOf(opened) }, '/api/v1/quiz-submissions');
+    left -= some;
+  }
+}
+
 /** Behind for a second, with next to nobody in: the least room of all, 100 for who hands in and 55 for who comes. */
 const getBehind = () => {
   for (let n = 0; n < 10; n++) sample(3, 100);
@@ -82,11 +96,16 @@ type Opened = PublicQuiz;
 const tokenOf = ({ attempt_token }: Opened) => attempt_token ?? '';
 const opening = () => `/api/v1/quizzes/${linkIdOf(quiz)}`;
 let number = 0;
-const open = () => openAsTaker(app.client(), quiz, `student${++number}@student.example`);
+const openAs = (email: string) => openAsTaker(app.client(), quiz, email);
+const open = () => openAs(`student${++number}@student.example`);
 
 function handIn(
   opened: Opened,
-  { right = 4, headers = {} }: { right?: number; headers?: Record<string, string> } = {},
+  {
+    right = 4,
+    headers = {},
+    email = `student${number}@student.example`,
+  }: { right?: number; headers?: Record<string, string>; email?: string } = {},
 ) {
   const answers = answersTo(opened, right);
   return knock('/api/v1/quiz-submissions', {
@@ -99,7 +118,7 @@ function handIn(
     },
     body: JSON.stringify({
       quiz_id: opened.quiz_id,
-      student_email: `student${number}@student.example`,
+      student_email: email,
       attempt_token: tokenOf(opened),
       results: { answers },
     }),
@@ -126,7 +145,7 @@ describe('T106 a full server', () => {
     const outcomes = [await letIn()];
     // As far as each may fill the room, by calls of those who hand in.
     for (const count of [55, 15, 15, 15]) {
-      await fill(count, { 'attempt-token': tokenOf(opened) }, '/api/v1/quiz-submissions');
+      await fillByHandIns(count);
       outcomes.push(await letIn());
     }
     expect(outcomes).toEqual([
@@ -162,7 +181,7 @@ describe('T106 a full server', () => {
   it('looks at no body, no session and no table of whom it turns away', async () => {
     const opened = await open();
     getBehind();
-    await fill(100, { 'attempt-token': tokenOf(opened) }, '/api/v1/quiz-submissions');
+    await fillByHandIns(100);
     statements.clear();
     // A body that never comes is not waited for.
     const socket = connect({ port, host: '127.0.0.1' });
@@ -180,10 +199,29 @@ describe('T106 a full server', () => {
     expect([...statements.keys()]).toEqual([]);
   });
 
+  it('lets one attempt, and one account, go before others with a few calls only; the rest goes with those who come', async () => {
+    const [opened, classmate] = [await open(), await open()];
+    const { token } = await aPerson(app);
+    const handInOf = { 'attempt-token': tokenOf(opened) };
+    getBehind();
+    // While there is room nobody is turned away for it.
+    await fill(20, handInOf, '/api/v1/quiz-submissions');
+    await fill(35, { authorization: `Bearer ${token}` }, '/api/v1/settings');
+    expect(app.http.atTheDoor().inFlight).toBe(55);
+    const read = (bearer: string) => knock('/api/v1/home', { headers: { authorization: `Bearer ${bearer}` } });
+    expect([(await handIn(opened)).status, (await read(token)).status]).toEqual([503, 503]);
+    expect([(await handIn(classmate)).status, (await read(owner.token)).status]).toEqual([200, 200]);
+    // What is over is forgotten.
+    for (const socket of inside.splice(0)) socket.destroy();
+    await hasRoom();
+    await fill(55);
+    expect([(await handIn(opened)).status, (await read(token)).status]).toEqual([200, 200]);
+  });
+
   it('answers the next call on a connection whose small body it threw away', async () => {
     const opened = await open();
     getBehind();
-    await fill(100, { 'attempt-token': tokenOf(opened) }, '/api/v1/quiz-submissions');
+    await fillByHandIns(100);
     const refused = await handIn(opened);
     expect([refused.status, refused.headers.get('connection')]).toEqual([503, 'keep-alive']);
     expect((await knock('/live')).status).toBe(200);
@@ -268,14 +306,12 @@ describe('T106 a hand-in that was turned away', () => {
     const opened = await open();
     app.clock.advance({ minutes: 9 });
     getBehind();
-    await fill(100, { 'attempt-token': tokenOf(opened) }, '/api/v1/quiz-submissions');
+    await fillByHandIns(100);
     const { status, body } = await handIn(opened, { right });
     expect(status).toBe(503);
     const at = app.clock.now();
     app.clock.advance({ minutes: 20 });
-    for (const socket of inside.splice(0)) socket.destroy();
-    for (let n = 0; n < 100; n++) sample(0, 100);
-    await hasRoom();
+    await makeRoom();
     return { opened, stamp: body.stamp as string, at };
   }
 
@@ -309,7 +345,7 @@ describe('T106 a hand-in that was turned away', () => {
   it('gets no proof for other answers than it came with first', async () => {
     const opened = await open();
     getBehind();
-    await fill(100, { 'attempt-token': tokenOf(opened) }, '/api/v1/quiz-submissions');
+    await fillByHandIns(100);
     const stamps = [];
     for (const right of [2, 3, 4, 2]) stamps.push((await handIn(opened, { right })).body.stamp);
     expect(stamps).toEqual([expect.any(String), undefined, undefined, expect.any(String)]);
@@ -321,7 +357,7 @@ describe('T106 a hand-in that was turned away', () => {
     const { status, body } = await knock('/api/v1/auth/campus', { headers });
     expect([status, body.code, body.stamp]).toEqual([503, 'provider_not_configured', undefined]);
     getBehind();
-    await fill(100, { 'attempt-token': tokenOf(opened) }, '/api/v1/quiz-submissions');
+    await fillByHandIns(100);
     const others = [opening(), '/api/v1/auth/campus', '/api/v1/quiz-submissions'];
     for (const path of others) {
       const { status, body } = await knock(path, { headers });

@@ -10,6 +10,7 @@ import { awayPageHeaders, fullPage, wantsPage } from '../away-page.ts';
 import { lingerOn } from '../linger.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { Admission } from './admission.ts';
+import { createHolders } from './holders.ts';
 import { isHandIn, type Proofs, rankOf } from './ranks.ts';
 
 /** What the door of the server knows. */
@@ -36,14 +37,16 @@ function endsConnection(request: IncomingMessage): boolean {
  * number, and each open connection takes memory.
  */
 export function guard(handle: RequestListener, { admission, proofs, stampFor }: Door): RequestListener {
+  const holders = createHolders();
   return (request, response) => {
-    const rank = rankOf(request, proofs);
-    if (rank === null) return handle(request, response);
-    const entry = admission.enter(rank, () => request.complete);
+    const ranked = rankOf(request, proofs, holders.hasRoom);
+    if (ranked === null) return handle(request, response);
+    const entry = admission.enter(ranked.rank, () => request.complete);
     if ('refusedFor' in entry) {
       return refuse(request, response, entry.refusedFor, isHandIn(request) ? stampFor(request.headers) : null);
     }
     response.once('close', entry.leave);
+    if (ranked.holder) response.once('close', holders.enter(ranked.holder));
     return handle(request, response);
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { Rank } from './room.rules.ts';
+import type { Holder } from './holders.ts';
+import { mostByOne, type Rank } from './room.rules.ts';
 
 /** What proves by its signature alone that somebody is inside; neither may ask a database. */
 export interface Proofs {
@@ -23,26 +24,35 @@ const reads = (method = 'GET') => method === 'GET' || method === 'HEAD' || metho
 export const isHandIn = ({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>) =>
   method === 'POST' && path(url) === '/api/v1/quiz-submissions';
 
-function has(headers: IncomingHttpHeaders, isReal: (token: string) => boolean): boolean {
+function attemptIn(headers: IncomingHttpHeaders): Holder | null {
   const token = headers[attemptHeader];
-  return typeof token === 'string' && isReal(token);
+  return typeof token === 'string' ? { token, most: mostByOne.attempt } : null;
 }
 
-function isSignedIn({ authorization = '' }: IncomingHttpHeaders, isReal: (token: string) => boolean): boolean {
+function sessionIn({ authorization = '' }: IncomingHttpHeaders): Holder | null {
   const [scheme = '', token = ''] = authorization.split(' ', 2);
-  return scheme.toLowerCase() === 'bearer' && token !== '' && isReal(token);
+  return scheme.toLowerCase() === 'bearer' && token !== '' ? { token, most: mostByOne.session } : null;
 }
 
-/** Before whom a request goes, as its first lines say; null for what is never turned away. */
-export function rankOf(request: IncomingMessage, proofs: Proofs): Rank | null {
+/** Before whom a call goes, and by which proof. */
+export interface Ranked {
+  rank: Rank;
+  holder?: Holder;
+}
+
+/** Before whom a request goes, as its first lines say; null for what is never turned away. A proof may have no room left. */
+export function rankOf(request: IncomingMessage, proofs: Proofs, hasRoom: (holder: Holder) => boolean): Ranked | null {
   const { method, url = '/', headers } = request;
   const at = path(url);
   if (isProbe(at)) return null;
   // A page that somebody has begun to load is of no use without its files, and they cost next to nothing.
-  if (!at.startsWith('/api/')) return reads(method) && isFile(at) ? 'reading' : 'coming';
-  if (at === '/api/v1/quizzes/log-attempt') return 'noting';
-  const isTaker = has(headers, proofs.isAttempt);
-  if (isTaker && isHandIn(request)) return 'handingIn';
-  if (isTaker || isSignedIn(headers, proofs.isSession)) return reads(method) ? 'reading' : 'writing';
-  return 'coming';
+  if (!at.startsWith('/api/')) return { rank: reads(method) && isFile(at) ? 'reading' : 'coming' };
+  if (at === '/api/v1/quizzes/log-attempt') return { rank: 'noting' };
+  const inside = reads(method) ? 'reading' : 'writing';
+  const attempt = attemptIn(headers);
+  if (attempt && hasRoom(attempt) && proofs.isAttempt(attempt.token))
+    return { rank: isHandIn(request) ? 'handingIn' : inside, holder: attempt };
+  const session = sessionIn(headers);
+  if (session && hasRoom(session) && proofs.isSession(session.token)) return { rank: inside, holder: session };
+  return { rank: 'coming' };
 }

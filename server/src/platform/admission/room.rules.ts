@@ -14,6 +14,12 @@ export const shares: Readonly<Record<Rank, number>> = {
   noting: 35,
 };
 
+/**
+ * How many calls go before others by one token at a time, that of an attempt and that of a session: several times what a page
+ * of ours has under way. What comes beyond goes with those who come, so that no script takes every place with one token.
+ */
+export const mostByOne = { attempt: 4, session: 32 } as const;
+
 /** How many calls may be under way at a time, and for how many milliseconds the server has been behind. */
 export interface Room {
   size: number;
