@@ -351,6 +351,42 @@ describe('T106 a hand-in that was turned away', () => {
     expect(stamps).toEqual([expect.any(String), undefined, undefined, expect.any(String)]);
   });
 
+  it('gets one proof by a clock, however often the quiz is opened under it', async () => {
+    const email = `student${++number}@student.example`;
+    const opened: Opened[] = [];
+    for (let n = 0; n < 5; n++) opened.push(await openAs(email));
+    expect(new Set(opened.map(tokenOf)).size).toBe(5);
+    getBehind();
+    await fillByHandIns(100);
+    // The same letters mean something else in an attempt with another order.
+    const given = opened.flatMap((attempt) => [4, 3].map((right) => ({ attempt, right })));
+    const stamped = [];
+    for (const { attempt, right } of given) {
+      const { body } = await handIn(attempt, { right });
+      if (body.stamp) stamped.push({ attempt, right });
+    }
+    expect(stamped).toEqual([{ attempt: opened[0], right: 4 }]);
+  });
+
+  it('keeps its proof, and gets it again, though the quiz was opened anew meanwhile', async () => {
+    const { opened, stamp } = await turnAway();
+    await openAs(`student${number}@student.example`);
+    getBehind();
+    await fillByHandIns(100);
+    expect((await handIn(opened)).body.stamp).toEqual(expect.any(String));
+    await makeRoom();
+    const { body } = await handIn(opened, { headers: { 'refusal-stamp': stamp } });
+    expect(body).toMatchObject({ score: 100, is_late: false });
+  });
+
+  it('is late with the proof of a clock that runs for another address', async () => {
+    const own = `student${++number}@student.example`;
+    await openAs(own);
+    const { opened, stamp } = await turnAway();
+    const { body } = await handIn(opened, { email: own, headers: { 'refusal-stamp': stamp } });
+    expect(body).toMatchObject({ score: 100, is_late: true });
+  });
+
   it('alone gets a proof: another call that is refused, as anybody may have it, gets none', async () => {
     const opened = await open();
     const headers = { 'attempt-token': tokenOf(opened), 'answers-digest': digestOf(answersTo(opened, 4)) };

@@ -15,7 +15,7 @@ export interface AttemptClaim {
   drawsNumbers: boolean;
   /** Seconds since 1970. */
   beganAt: number;
-  /** Random: names the attempt and decides its order. */
+  /** Names the attempt and decides its order: random, after the name of the clock that runs for its address, if one does. */
   nonce: string;
 }
 
@@ -23,6 +23,13 @@ export interface AttemptClaim {
 export const attemptDays = 7;
 /** For slow networks and clocks. */
 const graceSeconds = 60;
+
+/** Twelve random bytes as they are written. */
+const randomLength = 16;
+
+/** The clock that an attempt goes by, as it is named in its nonce; null where none ran as it began. */
+export const clockIn = ({ nonce }: Pick<AttemptClaim, 'nonce'>): string | null =>
+  nonce.length > randomLength ? nonce.slice(0, -randomLength) : null;
 
 /** The signed part of a token; no part of it holds a dot. */
 export function writeClaim(claim: AttemptClaim): string {

@@ -4,12 +4,13 @@ import { answersText } from '@akada/contract';
 import { daySeconds } from '../../../platform/days.rules.ts';
 import { sameText } from '../../../platform/same-text.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
-import { type AttemptClaim, attemptDays } from './attempt.rules.ts';
+import { type AttemptClaim, attemptDays, clockIn } from './attempt.rules.ts';
 
 /**
  * Proof that an attempt was to be handed in at a moment at which the server could not take it. It is over the token of the
  * attempt, a hash of its answers and the moment: whoever has one cannot go on answering in its shelter, since other answers
- * have another hash, and each process gives an attempt stamps for the first answers only that it comes with.
+ * have another hash, and each process gives a clock stamps for the first answers only that one of its attempts comes with.
+ * An attempt without a clock is told apart by itself.
  */
 export interface Stamps {
   /** For whoever says in the first lines of a call which attempt it hands in with which answers. */
@@ -31,19 +32,21 @@ export const digestOf = (answers: HandedIn['answers']): string =>
 const digestForm = /^[\w-]{43}$/;
 const form = /^([0-9a-z]{1,10})\.([\w-]{43})$/;
 
-/** So many attempts are remembered; who wants one forgotten has to hand in as many others to a server that is full. */
+/** So many are remembered; who wants one forgotten has to hand in as many others to a server that is full. */
 const mostRemembered = 50_000;
 
-/** Of each attempt the answers that it came with first. */
+/** Of each clock the first attempt and the answers that it came with: the same letters say something else in another one. */
 function createFirstAnswers() {
-  const digests = new Map<string, string>();
-  return (nonce: string, digest: string): boolean => {
-    const first = digests.get(nonce) ?? digest;
-    digests.delete(nonce);
-    const [oldest] = digests.size >= mostRemembered ? digests.keys() : [];
-    if (oldest !== undefined) digests.delete(oldest);
-    digests.set(nonce, first);
-    return first === digest;
+  const firsts = new Map<string, string>();
+  return (attempt: Pick<AttemptClaim, 'nonce'>, digest: string): boolean => {
+    const key = clockIn(attempt) ?? attempt.nonce;
+    const given = `${attempt.nonce} ${digest}`;
+    const first = firsts.get(key) ?? given;
+    firsts.delete(key);
+    const [oldest] = firsts.size >= mostRemembered ? firsts.keys() : [];
+    if (oldest !== undefined) firsts.delete(oldest);
+    firsts.set(key, first);
+    return first === given;
   };
 }
 
@@ -56,7 +59,7 @@ export function createStamps({ mac }: Pick<Secrets, 'mac'>, readAttempt: ReadAtt
     stampFor({ 'attempt-token': token, 'answers-digest': digest }, moment) {
       if (typeof token !== 'string' || typeof digest !== 'string' || !digestForm.test(digest)) return null;
       const attempt = readAttempt(token);
-      if (!attempt || !isFirst(attempt.nonce, digest)) return null;
+      if (!attempt || !isFirst(attempt, digest)) return null;
       const at = moment.getTime().toString(36);
       return `${at}.${sealOf(token, digest, at)}`;
     },

@@ -176,10 +176,12 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     await judgeAhead(typedIn(asked, given), (long) => judgeApart(long, account?.id ?? caller.address));
     const answered = grade(asked, given);
     if (Array.isArray(answered)) throw new AppError('validation_failed', { faults: answered });
-    // What a full server could not take then is not late now.
+    // What a full server could not take then is not late now. An address has the stamp of its own clock alone: whoever
+    // makes up others would have one for each.
     const handedInAt =
       (stamp &&
         claim &&
+        taking.isByClockOf(body.student_email, claim) &&
         stamps.read(stamp, { token: body.attempt_token ?? '', claim, answers: body.results.answers }, now)) ||
       now;
     const seconds = claim && secondsSince(beganAt, handedInAt);

@@ -15,7 +15,15 @@ import { withRichTexts } from '../numbers/rich-texts.ts';
 import { resultsKeptMonths, type StoredQuestion, statusOf } from '../quiz.rules.ts';
 import * as repo from '../quizzes.repo.ts';
 import { inUtc, toOwnerView } from '../views.ts';
-import { type AttemptClaim, arrange, attemptDays, readToken, toPublicQuestions, writeClaim } from './attempt.rules.ts';
+import {
+  type AttemptClaim,
+  arrange,
+  attemptDays,
+  clockIn,
+  readToken,
+  toPublicQuestions,
+  writeClaim,
+} from './attempt.rules.ts';
 import type { Openings } from './openings.ts';
 
 export interface TakingDeps {
@@ -41,6 +49,8 @@ export interface Taking {
   viewOwn(quiz: repo.OwnedQuizRow): Promise<Quiz>;
   /** The claim of a real token; null for any other. */
   readAttempt(token: string): AttemptClaim | null;
+  /** Whether an attempt goes by a clock of this address, or by none. */
+  isByClockOf(email: string, claim: AttemptClaim): boolean;
   /** Whether a token is real and can still be handed in. */
   isUnderWay(token: string): boolean;
   /** The questions of an attempt, each with its own numbers where it draws them; those of the owner without one. */
@@ -55,7 +65,11 @@ type AttemptClock = Pick<PublicQuiz, 'time_limit_minutes' | 'began_at' | 'server
 interface Beginning {
   began_at: Date;
   extra_minutes: number;
+  /** The name of the clock that runs; empty where there is no limit. */
+  clock: string;
 }
+
+const inSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** The limit of somebody whom the owner gave more; there is none to add to where there is no limit. */
 const withExtra = (limit: number | null, extra = 0): number | null => (limit === null ? null : limit + extra);
@@ -65,15 +79,23 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
   const traceOf = ({ address, userAgent }: Caller) => secrets.mac('quiz-device', `${address} ${userAgent}`).slice(0, 8);
   const sealOf = (signed: string) => secrets.mac('quiz-attempt', signed);
 
-  function mintToken(quiz: repo.QuizRow, { isTaker, beganAt }: { isTaker: boolean; beganAt: Date }): string {
+  /** From what every process knows of it, so that each gives it the same one. By a secret: it tells no address. */
+  const clockOf = (linkId: string, email: string, beganAt: number) =>
+    secrets.mac('quiz-clock', `${linkId} ${beganAt} ${storable(email)}`).slice(0, 16);
+
+  /** Each opening is an attempt of its own, even by the same clock: who types a classmate's address must not get theirs. */
+  function mintToken(
+    quiz: repo.QuizRow,
+    { isTaker, beganAt, clock = '' }: { isTaker: boolean; beganAt: Date; clock?: string },
+  ): string {
     const signed = writeClaim({
       linkId: quiz.link_id,
       contentVersion: quiz.content_version,
       shufflesQuestions: isTaker && quiz.settings.shuffle_questions,
       shufflesOptions: isTaker && quiz.settings.shuffle_options,
       drawsNumbers: isTaker,
-      beganAt: Math.floor(beganAt.getTime() / 1000),
-      nonce: randomBytes(12).toString('base64url'),
+      beganAt: inSeconds(beganAt),
+      nonce: `${clock}${randomBytes(12).toString('base64url')}`,
     });
     return `${signed}.${sealOf(signed)}`;
   }
@@ -133,8 +155,10 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
     if (isNamed && attempts === 'one' && (await openings.hasHadOnce(quiz, email))) {
       throw new AppError('already_submitted');
     }
-    if (time_limit_minutes === null) return { began_at: now, extra_minutes: 0 };
-    return isNamed ? openings.open(quiz, storable(email), traceOf(caller)) : null;
+    if (time_limit_minutes === null) return { began_at: now, extra_minutes: 0, clock: '' };
+    if (!isNamed) return null;
+    const { began_at, extra_minutes } = await openings.open(quiz, storable(email), traceOf(caller));
+    return { began_at, extra_minutes, clock: clockOf(quiz.link_id, email, inSeconds(began_at)) };
   }
 
   async function questionsToTake(quiz: repo.QuizRow, claim: AttemptClaim) {
@@ -147,7 +171,7 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
     const status = statusOf(quiz, now);
     if (status === 'closed' || status === 'taken_down') throw new AppError('quiz_not_available');
     const begun = status === 'open' ? await begin(quiz, by, now) : null;
-    const token = begun && mintToken(quiz, { isTaker: true, beganAt: begun.began_at });
+    const token = begun && mintToken(quiz, { isTaker: true, beganAt: begun.began_at, clock: begun.clock });
     const claim = token ? readToken(token)?.claim : undefined;
     const settings = inUtc(quiz.settings);
     return {
@@ -179,6 +203,7 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
     find,
     viewOwn,
     readAttempt,
+    isByClockOf: (email, claim) => [null, clockOf(claim.linkId, email, claim.beganAt)].includes(clockIn(claim)),
     isUnderWay: (token) => {
       const claim = readAttempt(token);
       return claim !== null && daysBefore(clock.now(), attemptDays).getTime() <= claim.beganAt * 1000;
