@@ -3,13 +3,18 @@ import { createSeats, type Seats } from '../../platform/seats.ts';
 import { createDrawingProcess, type DrawingProcess, type ProcessTerms } from './drawing/drawing-process.ts';
 import { measure } from './measure.ts';
 import type { DrawOptions, Pictures } from './port.ts';
+import { type Bounds, createWaiting } from './waiting.ts';
 
 /** A little over what phones of 50 megapixels take; a bomb of 30,000 × 30,000 is far beyond whatever a camera does. */
 const mostPixels = 51_000_000;
 /** What a phone's screen holds, or a small camera: drawn in a good second at most. */
 const fewPixels = 6_000_000;
-/** So many wait of one account at most, for each is held in memory. Those drawn here before are bounded and small: a page shows many. */
-const mostWaiting = { sent: 30, ours: 150 };
+const megabyte = 1024 * 1024;
+/** What wait at most. Those drawn here before are bounded and small, and a page shows many: strangers' shut none of them out. */
+export const mostWaiting = {
+  sent: { ofOne: { pictures: 30, bytes: 64 * megabyte }, bytesOfAll: 256 * megabyte },
+  ours: { ofOne: { pictures: 150, bytes: 64 * megabyte }, bytesOfAll: 128 * megabyte },
+} satisfies Record<string, Bounds>;
 
 const idleMs = 20_000;
 const patienceMs = 90_000;
@@ -33,29 +38,18 @@ export interface PicturesApart extends Pictures {
 }
 
 /** Draws in processes of their own. Turns go round among accounts, and small pictures come first. */
-export function createPictures(script: URL, terms: Record<Door, ProcessTerms> = doors): PicturesApart {
+export function createPictures(
+  script: URL,
+  terms: Record<Door, ProcessTerms> = doors,
+  bounds: Record<'sent' | 'ours', Bounds> = mostWaiting,
+): PicturesApart {
   const closing = new AbortController();
   const open = (door: Door): [Seats, DrawingProcess] => [
     createSeats(1, closing.signal),
     createDrawingProcess(script, terms[door]),
   ];
   const opened = { large: open('large'), small: open('small'), ours: open('ours') };
-  const waiting = new Map<string, number>();
-
-  async function counted<Result>({ who, isOurs }: DrawOptions, work: () => Promise<Result>): Promise<Result> {
-    const kind = isOurs ? 'ours' : 'sent';
-    const key = `${kind} ${who}`;
-    const count = (waiting.get(key) ?? 0) + 1;
-    if (count > mostWaiting[kind]) throw new AppError('busy', { retryAfter: 10 });
-    waiting.set(key, count);
-    try {
-      return await work();
-    } finally {
-      const left = (waiting.get(key) ?? 1) - 1;
-      if (left > 0) waiting.set(key, left);
-      else waiting.delete(key);
-    }
-  }
+  const hold = { sent: createWaiting(bounds.sent), ours: createWaiting(bounds.ours) };
 
   const doorFor = (pixels: number, { isOurs }: DrawOptions): Door => {
     if (isOurs) return 'ours';
@@ -71,7 +65,7 @@ export function createPictures(script: URL, terms: Record<Door, ProcessTerms> = 
       const { who, isOurs } = options;
       const [seats, process] = opened[doorFor(pixels, options)];
       const job = { picture, wanted, maxPixels: mostPixels };
-      return counted(options, () =>
+      return hold[isOurs ? 'ours' : 'sent']({ who, bytes: picture.length }, () =>
         seats.run({ who, cost: pixels }, (signal) => process.draw(job, isOurs ? '' : who, signal)),
       );
     },

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hugeJpeg, hugePng, hugeWebp, withCamerasNotes } from '../../../test/documents/hostile-pictures.ts';
 import { workerScript } from '../../../test/worker-scripts.ts';
-import { createPictures, doors, type PicturesApart } from './apart.ts';
+import { createPictures, doors, mostWaiting, type PicturesApart } from './apart.ts';
 import { measure } from './measure.ts';
 import type { Wanted } from './port.ts';
 
@@ -84,6 +84,15 @@ describe('T104 turns', () => {
       { status: 'rejected', reason: expect.objectContaining({ code: 'busy', retryAfter: 10 }) },
     ]);
     expect(ended.at(-1)?.status).toBe('fulfilled');
+  });
+
+  it('are refused to everybody while too many bytes wait of all accounts together, but not for what was drawn here', async () => {
+    const narrow = { ofOne: { pictures: 30, bytes: little.length }, bytesOfAll: 2 * little.length };
+    pictures = createPictures(script, doors, { ...mostWaiting, sent: narrow });
+    const sent = ['ada', 'ben', 'chi'].map((who) => pictures.draw(little, small, { who }));
+    const ended = await Promise.allSettled([...sent, pictures.draw(little, small, { who: 'dan', isOurs: true })]);
+    expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(await pictures.draw(little, small, { who: 'chi' })).toMatchObject({ width: 60 });
   });
 
   it('are refused to nobody for the pages of a long scan, though pictures of theirs wait as well', async () => {
