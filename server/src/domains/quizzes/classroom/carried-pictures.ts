@@ -45,7 +45,8 @@ export async function takePictures(
     try {
       here.set(id, await pictures.add(ownerId, Buffer.from(content, 'base64')));
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      // What could be drawn in a moment is no picture to go without for good: the whole file is brought again.
+      if (!(error instanceof AppError) || error.code === 'busy') throw error;
     }
   }
   return (id) => here.get(id) ?? null;
