@@ -5,11 +5,13 @@ import { createReadQuizFile, type ReadQuizFile } from './domains/quizzes/exchang
 import { createJudgeApart, type JudgeApart } from './domains/quizzes/taking/judge-apart.ts';
 import { createMeter } from './domains/teaching/teaching.service.ts';
 import { systemClock } from './platform/clock.ts';
+import { closeDataFolder } from './platform/close-data-folder.ts';
+import { dataFolder } from './platform/data-folder.ts';
 import { chooseLogStream, createLog, type Log } from './platform/log.ts';
 import { createRenderApart, type RenderApart } from './platform/markdown/render-apart.ts';
 import { createReadOneFileParts, type ReadOneFileParts } from './platform/one-file/parts.ts';
 import { createPasswords, type Passwords } from './platform/passwords.ts';
-import { closeToOthers, makeOnlyForOwner } from './platform/private-folder.ts';
+import { makeOnlyForOwner } from './platform/private-folder.ts';
 import { deriveSecrets, loadOrCreateSecret, type Secrets } from './platform/secrets.ts';
 import { openCourseFolder } from './ports/courses/folder.ts';
 import type { CourseLibrary } from './ports/courses/port.ts';
@@ -93,7 +95,7 @@ export async function boot(): Promise<Booted> {
     passwords: createPasswords(),
     identity: chooseIdentityProviders(config),
     storage: chooseStorage(config),
-    spoolFolder: join(config.dataDir, 'uploads'),
+    spoolFolder: join(config.dataDir, dataFolder.uploads),
     reader: chooseReader(new URL('./reader-worker.js', import.meta.url)),
     scanner: await withSight(
       chooseScanner({ isWanted: config.readsPictures, programs: new URL('./', import.meta.url), log }),
@@ -110,7 +112,7 @@ export async function boot(): Promise<Booted> {
       meaning: config.ai.meaning,
       meter,
       log,
-      folder: join(config.dataDir, 'directions'),
+      folder: join(config.dataDir, dataFolder.directions),
     }),
     renderApart: createRenderApart(new URL('./markdown-worker.js', import.meta.url)),
     judgeApart: createJudgeApart(new URL('./judging-worker.js', import.meta.url)),
@@ -119,13 +121,6 @@ export async function boot(): Promise<Booted> {
     library: await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url))),
     videos: chooseVideos(config.youtubeApiKey),
   };
-}
-
-/** Files of earlier versions were open to every user of the machine; a folder that cannot be closed is no reason to stop. */
-function closeDataFolder(dataDir: string, log: Log): void {
-  const { closed, left, reason } = closeToOthers(dataDir);
-  if (closed > 0) log.info({ dataDir, closed }, 'files and folders were open to other users of this machine');
-  if (left > 0) log.warn({ dataDir, left, reason }, 'files and folders stay open to other users of this machine');
 }
 
 /** Ends the program with one sentence for a person, never with a stack. */

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config.ts';
+import { dataFolder } from './platform/data-folder.ts';
 import { chooseLogStream, createLog } from './platform/log.ts';
 import { printable } from './platform/printable.ts';
 import { openCourseFolder } from './ports/courses/folder.ts';
@@ -113,7 +114,7 @@ async function main(line: string[], config: Config): Promise<number> {
   const log = createLog(config.logLevel, chooseLogStream(config));
   // Without a model nothing is metered.
   const meter = { reserve: async () => null, leftToday: async () => 0, recordFallback: async () => {} };
-  const folder = join(config.dataDir, 'directions');
+  const folder = join(config.dataDir, dataFolder.directions);
   const teacher = await chooseTeacher(undefined, { engine, meaning: config.ai.meaning, meter, log, folder });
   try {
     const open = isCourse

@@ -2,6 +2,7 @@ import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { dataFolder } from './data-folder.ts';
 
 export type Log = Logger;
 
@@ -65,7 +66,7 @@ function buffered(dest: number): DestinationStream {
  */
 export function chooseLogStream(config: Config): DestinationStream {
   if (config.mode === 'production') return buffered(1);
-  const folder = join(config.dataDir, 'logs');
+  const folder = join(config.dataDir, dataFolder.logs);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return pino.multistream([
     // Opened here and now: a program that gives up at once has a stream that can be flushed.

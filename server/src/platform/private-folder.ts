@@ -7,6 +7,8 @@ export interface Closed {
   left: number;
   /** Why, for the first that was left. */
   reason?: string;
+  /** What lies in the folder and is somebody else's: it was not touched. */
+  foreign: string[];
 }
 
 const othersMay = 0o077;
@@ -18,16 +20,21 @@ export function makeOnlyForOwner(): void {
 }
 
 /**
- * Takes from everybody but its owner what they may do with a folder and all that is in it. From the top down: once a
+ * Takes from everybody but its owner what they may do with a folder and with all in it that is ours: a home directory that is
+ * named by mistake keeps what else it holds as it is, though nobody else comes to it through the folder any more. From the top down: once a
  * folder is closed, nobody else can put a link where a file was. Links are not followed. Files that go away meanwhile
  * are nobody's concern, and what cannot be closed (it is somebody else's, or its file system knows no owners) is counted.
  * Through a folder that is closed already nobody else comes: then what is in it, which may be a great deal, isn't looked at.
  */
-export function closeToOthers(folder: string): Closed {
-  const closed: Closed = { closed: 0, left: 0 };
+export function closeToOthers(folder: string, isOurs: (name: string) => boolean): Closed {
+  const closed: Closed = { closed: 0, left: 0, foreign: [] };
   if (isClosed(folder)) return closed;
   // Which folder is meant may be said by a link.
-  visit(folder, statSync, closed);
+  visit(folder, statSync, closed, (name) => {
+    if (isOurs(name)) return true;
+    closed.foreign.push(name);
+    return false;
+  });
   return closed;
 }
 
@@ -39,7 +46,9 @@ function isClosed(folder: string): boolean {
   }
 }
 
-function visit(path: string, look: typeof lstatSync, closed: Closed): void {
+const all = () => true;
+
+function visit(path: string, look: typeof lstatSync, closed: Closed, isMeant: (name: string) => boolean = all): void {
   try {
     const { mode } = look(path);
     const [isFolder, isFile] = [(mode & 0o170000) === 0o040000, (mode & 0o170000) === 0o100000];
@@ -50,7 +59,7 @@ function visit(path: string, look: typeof lstatSync, closed: Closed): void {
         throw Object.assign(new Error('not kept'), { code: 'its file system keeps no modes' });
       closed.closed++;
     }
-    if (isFolder) for (const name of readdirSync(path)) visit(join(path, name), lstatSync, closed);
+    if (isFolder) for (const name of readdirSync(path).filter(isMeant)) visit(join(path, name), lstatSync, closed);
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return;

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataFolder } from './data-folder.ts';
 
 /** Keys for separate purposes, all derived from one secret, so that none can stand in for another. */
 export interface Secrets {
@@ -52,7 +53,7 @@ export function deriveSecrets(secret: string): Secrets {
 
 /** On one's own machine the secret is made on the first start and kept in the data folder, for its owner only. */
 export function loadOrCreateSecret(dataDir: string): string {
-  const path = join(dataDir, 'secret');
+  const path = join(dataDir, dataFolder.secret);
   try {
     return readFileSync(path, 'utf8');
   } catch {

@@ -1,5 +1,6 @@
 import { mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataFolder } from '../../platform/data-folder.ts';
 
 /**
  * The embedded database has no lock of its own: a second process on the same folder would silently lose rows.
@@ -36,7 +37,7 @@ function holderOf(path: string): number | null {
 /** Takes the folder for this process or throws a sentence that says who has it. Returns the release. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, 'akada.lock');
+  const path = join(folder, dataFolder.lock);
   for (let tries = 0; tries < 3; tries++) {
     try {
       const file = openSync(path, 'wx', 0o600);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { workerScript } from '../../../test/worker-scripts.ts';
+import { isOfDataFolder } from '../../platform/data-folder.ts';
 import { closeToOthers, makeOnlyForOwner } from '../../platform/private-folder.ts';
 import { openPglite } from './pglite.ts';
 import { makeDatabaseFolder } from './pglite-folder.ts';
@@ -60,7 +61,7 @@ describe.skipIf(process.platform === 'win32')('the embedded database, before oth
       const path = join(folder, name);
       chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666);
     }
-    closeToOthers(folder);
+    closeToOthers(folder, isOfDataFolder);
     const again = await openPglite({ folder, workerScript: workerScript('pglite') });
     await again.execute('create table more as select * from notes');
     expect(openIn(folder)).toEqual([]);

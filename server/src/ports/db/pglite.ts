@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
+import { dataFolder } from '../../platform/data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { makeDatabaseFolder } from './pglite-folder.ts';
 import { PgliteThread } from './pglite-thread.ts';
@@ -24,7 +25,7 @@ async function startThread(workerScript: URL, folder: string | undefined): Promi
 /** Opens the embedded database (Postgres in WebAssembly) in a thread of its own. */
 export async function openPglite({ workerScript, folder }: PgliteOptions): Promise<Database> {
   const unlock = folder ? lockFolder(folder) : () => {};
-  const thread = await startThread(workerScript, folder && join(folder, 'db')).catch((error) => {
+  const thread = await startThread(workerScript, folder && join(folder, dataFolder.database)).catch((error) => {
     unlock();
     throw error;
   });
