@@ -6,8 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { filesInLastGood, noteBackup } from '../domains/operation/backups/backups.service.ts';
+import { dataFolder } from '../platform/data-folder.ts';
 import { isDiskFull } from '../platform/disk-full.ts';
 import type { Database, Queries } from '../ports/db/port.ts';
+import { draftOf, removeAbandoned } from './backup-drafts.ts';
 import { identityOf, linesOfFiles, listFiles } from './backup-files.ts';
 import { type BackupLine, type BackupSum, jobsTable, newestMigration, tablesInOrder } from './backup-format.ts';
 import { emptySum, readBack } from './backup-read.ts';
@@ -54,10 +56,11 @@ const isSame = (one: BackupSum, other: BackupSum) => JSON.stringify(one) === JSO
 
 /** Writes all of it beside its place, reads it back to the end, and only then gives it its name. */
 async function write(db: Database, folder: string, file: string): Promise<BackupSum> {
-  const draft = `${file}.part`;
+  const draft = draftOf(file);
   const sum = emptySum();
   try {
     await mkdir(dirname(file), { recursive: true });
+    await removeAbandoned(file);
     const sink = createWriteStream(draft, { mode: 0o600, flush: true });
     await db.queries
       .transaction()
@@ -104,7 +107,7 @@ export async function backup(db: Database, dataDir: string, file: string): Promi
   const beganAt = new Date();
   const note = { began_at: beganAt, file };
   try {
-    const folder = join(dataDir, 'files');
+    const folder = join(dataDir, dataFolder.files);
     await expectFolder(db, folder);
     const sum = await write(db, folder, file);
     const { size } = await stat(file);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { hasAny } from '../domains/identity/users/users.service.ts';
 import { jobs, migrations } from '../domains.ts';
+import { dataFolder } from '../platform/data-folder.ts';
 import { startQueue } from '../platform/queue.ts';
 import { migrate, migrateTo } from '../ports/db/migrate.ts';
 import type { Database, Queries } from '../ports/db/port.ts';
@@ -62,7 +63,7 @@ export async function restore(db: Database, dataDir: string, file: string): Prom
     throw new Error('A newer version has started on this database. Restore into one on which nothing has started yet.');
   await migrateTo(db, migrations, head.migration);
   await prepareQueue(db);
-  const files = await setAside(join(dataDir, 'files'));
+  const files = await setAside(join(dataDir, dataFolder.files));
   let rows = 0;
   try {
     await db.queries.transaction().execute(async (trx) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backup } from '../../src/operator/backup.ts';
+import { draftOf } from '../../src/operator/backup-drafts.ts';
 import { tablesInOrder } from '../../src/operator/backup-format.ts';
 import { restore } from '../../src/operator/restore.ts';
 import type { Database } from '../../src/ports/db/port.ts';
@@ -171,9 +172,25 @@ describe('a backup of files that come and go', () => {
 
   // Linux has a device on which there is never any room.
   it.runIf(existsSync('/dev/full'))('says where there is no room, and keeps nothing', async () => {
-    symlinkSync('/dev/full', `${target}.part`);
+    symlinkSync('/dev/full', draftOf(target));
     await expect(backup(app.db, data, target)).rejects.toThrow(`There’s no room left for ${target}: ENOSPC`);
     expect(await readdir(data)).toEqual(['files']);
+  });
+
+  it('removes what a run that was killed left, and nothing of others, nor of a run that goes on', async () => {
+    const killed = draftOf(join(data, 'akada-2026-11-01.backup'));
+    const underWay = draftOf(join(data, 'akada-2026-11-02.backup'));
+    const others = [join(data, 'film.mkv.part'), join(data, 'old.backup'), join(data, 'akada-part')];
+    for (const path of [killed, underWay, ...others]) await writeFile(path, 'half');
+    mkdirSync(draftOf(join(data, 'a-folder')));
+    symlinkSync(fileOf('two'), draftOf(join(data, 'a-link')));
+    const anHourAgo = new Date(Date.now() - 61 * 60_000);
+    for (const path of [killed, ...others, draftOf(join(data, 'a-folder'))]) utimesSync(path, anHourAgo, anHourAgo);
+    const before = await readdir(data);
+    await backup(app.db, data, target);
+    expect((await readdir(data)).sort()).toEqual(
+      [...before.filter((name) => join(data, name) !== killed), 'akada.backup'].sort(),
+    );
   });
 
   it('leaves nothing where it is restored from a file that breaks off or was damaged, and then goes in whole', async () => {
