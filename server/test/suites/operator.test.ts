@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { UsageError } from '../../src/operator/command.ts';
@@ -7,7 +8,7 @@ import { aPerson, type Person } from '../factories.ts';
 import { failureOf } from '../failure.ts';
 import { buildTestApp, type TestApp } from '../harness.ts';
 import { aQuiz, linkIdOf } from '../quizzes.ts';
-import { startSmtp } from '../smtp.ts';
+import { startSmtp, type TestSmtp } from '../smtp.ts';
 
 let app: TestApp;
 let person: Person;
@@ -124,20 +125,45 @@ describe('the site', () => {
 });
 
 describe('the operators', () => {
-  it('are told that a unit failed, by mail and without a database', async () => {
-    const smtp = await startSmtp();
-    const env = { OPERATORS: 'desk@akada.example, second@akada.example', SMTP_URL: `${smtp.url}?ignoreTLS=true` };
+  let smtp: TestSmtp;
+  beforeAll(async () => {
+    smtp = await startSmtp();
+  });
+  afterAll(() => smtp.close());
+  beforeEach(() => {
+    smtp.delivered.length = 0;
+  });
+
+  async function tell(operators: string): Promise<string> {
+    const env = { OPERATORS: operators, SMTP_URL: `${smtp.url}?ignoreTLS=true` };
     const config = readConfig({ MODE: 'local', PUBLIC_URL: 'http://localhost:3000', ...env });
     const read = readLine(['tell-operators', 'akada-backup.service']);
     if (!('runAlone' in read)) throw new Error('It asks for a database.');
-    expect(await read.runAlone({ config, openMail: () => chooseMail(config.mail) })).toBe(
+    return read.runAlone({ config, openMail: () => chooseMail(config.mail) });
+  }
+
+  it('are told that a unit failed, by mail and without a database', async () => {
+    expect(await tell('desk@akada.example, second@akada.example')).toBe(
       'Told desk@akada.example, second@akada.example.',
     );
     expect(smtp.delivered.map(({ subject }) => subject)).toEqual(
       Array(2).fill('akada-backup.service failed on localhost:3000'),
     );
     expect(smtp.delivered[0]?.text).toContain('journalctl -u akada-backup.service');
-    await smtp.close();
+  });
+
+  it('are told though one of their addresses takes no letter; where none does, it fails and says why', async () => {
+    expect(await tell('refused@akada.example, desk@akada.example')).toBe(
+      'Told desk@akada.example.\nrefused@akada.example couldn’t be told: The mail server refuses this address.',
+    );
+    expect(smtp.delivered.map(({ to }) => to?.[0]?.address)).toEqual(['desk@akada.example']);
+    await expect(tell('refused@akada.example')).rejects.toThrow('The mail server refuses this address');
+  });
+
+  it('are told by a unit that waits for nothing that may fail before its letter', () => {
+    const unit = readFileSync(new URL('../../../deploy/akada-failed@.service', import.meta.url), 'utf8');
+    const before = [...unit.matchAll(/^ExecStartPre=(.)/gm)].map(([, first]) => first);
+    expect(before).toEqual(['-']);
   });
 
   it('are told nothing that steers a mail program, and the log says where no letter can go', async () => {
