@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileErrors } from '../documents/file-errors.ts';
 import { operation } from '../http/operation.ts';
+import { SentAt } from '../sent-at.ts';
 import { TypedAnswerSchema } from '../typed-key.ts';
 import { AnswersAddedSchema, ChangedSchema, PaperChangeSchema } from './changes.ts';
 import { PaperFacts, PaperKindSchema, PaperListSchema, PaperSchema } from './paper.ts';
@@ -148,6 +149,7 @@ export const papersOperations = {
         )
         .min(1)
         .max(50),
+      sent_at: SentAt,
     }),
     response: z.object({
       results: z.array(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../http/operation.ts';
 import { smallRecord } from '../http/small-record.ts';
+import { SentAt } from '../sent-at.ts';
 import { BankFields, OpenQuestionSchema } from '../sprints/parts.ts';
 import { TypedAnswerSchema, TypedKeySchema } from '../typed-key.ts';
 import { Answered } from './answered.ts';
@@ -201,6 +202,7 @@ export const practiceOperations = {
         .datetime({ offset: true })
         .optional()
         .describe('When it was finished, for what was taken without a network: it counts for that day, if it can be.'),
+      sent_at: SentAt,
     }),
     response: AssessmentResultSchema,
     errors: ['assessment_not_found'],
@@ -242,6 +244,7 @@ export const practiceOperations = {
         )
         .min(1)
         .max(50),
+      sent_at: SentAt,
     }),
     response: z.object({
       results: z.array(
@@ -261,6 +264,7 @@ export const practiceOperations = {
       day: z.number().int().min(1).max(1000),
       question_id: z.string().min(1).max(100),
       ...Answered,
+      sent_at: SentAt,
     }),
     response: z.object({ is_correct: z.boolean(), due: z.iso.datetime() }),
     errors: ['sprint_not_found', 'day_not_found', 'not_found'],
@@ -297,6 +301,7 @@ export const practiceOperations = {
         )
         .min(1)
         .max(100),
+      sent_at: SentAt,
     }),
     response: z.object({
       results: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../http/operation.ts';
+import { SentAt } from '../../sent-at.ts';
 import { PersonName, ProfileSchema, UserSchema } from '../auth/schemas.ts';
 import { newPassword } from '../new-password.ts';
 
@@ -146,6 +147,7 @@ export const accountOperations = {
         .describe(
           'When it was chosen, for what may arrive late; the moment of the call without it, and never after that.',
         ),
+      sent_at: SentAt,
     }),
     response: SettingsSchema,
   }),

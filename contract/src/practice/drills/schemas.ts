@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../http/operation.ts';
+import { SentAt } from '../../sent-at.ts';
 import { RichQuestionSchema } from '../../sprints/parts.ts';
 import { TypedKeySchema } from '../../typed-key.ts';
 import { Answered } from '../answered.ts';
@@ -63,6 +64,7 @@ export const drillsOperations = {
         )
         .min(1)
         .max(50),
+      sent_at: SentAt,
     }),
     response: z.object({
       results: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../http/operation.ts';
+import { SentAt } from '../../sent-at.ts';
 import { TypedKeySchema } from '../../typed-key.ts';
 
 const mostQuestions = 200;
@@ -52,6 +53,7 @@ const SittingBody = z.object({
   minutes: z.number().int().min(1).max(600).nullable().describe('The time it had; null for no limit.'),
   began_at: z.iso.datetime({ offset: true }).describe('By the clock of the device.'),
   handed_in_at: z.iso.datetime({ offset: true }).describe('By the clock of the device.'),
+  sent_at: SentAt,
   shown: z.array(ShownSchema).min(1).max(mostQuestions).describe('Every question in the order in which it was shown.'),
 });
 export type SittingToStore = z.input<typeof SittingBody>;

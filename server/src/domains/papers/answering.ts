@@ -1,4 +1,5 @@
 import type { Body, PaperKeyStatus, PaperQuestion } from '@akada/contract';
+import { momentOf } from '../../platform/device-clock.rules.ts';
 import type { Queries } from '../../ports/db/port.ts';
 import type { CountPaperAnswers } from '../practice/practice.service.ts';
 import { judged, judgedTyped } from './answering.rules.ts';
@@ -7,7 +8,7 @@ import type { PapersDeps } from './papers.deps.ts';
 import * as repo from './papers.repo.ts';
 import { typedOf } from './typed-key.rules.ts';
 
-type Answer = Body<'papers', 'answer'>['answers'][number];
+type Told = Body<'papers', 'answer'>;
 
 interface Result {
   question_id: string;
@@ -17,7 +18,7 @@ interface Result {
 
 export interface Answering {
   /** Those of questions that are gone meanwhile are passed over. */
-  answer(ownerId: string, answers: readonly Answer[]): Promise<Result[]>;
+  answer(ownerId: string, told: Told): Promise<Result[]>;
   /** What was answered in the examination room counts as in practice. */
   countSitting: CountPaperAnswers;
 }
@@ -96,7 +97,7 @@ export function createAnswering({ db, clock, reviews }: Pick<PapersDeps, 'db' | 
   }
 
   return {
-    answer: (ownerId, answers) =>
+    answer: (ownerId, { answers, sent_at: sentAt }) =>
       db.queries.transaction().execute(async (trx) => {
         const find = finder(trx, ownerId);
         const now = clock.now();
@@ -105,7 +106,7 @@ export function createAnswering({ db, clock, reviews }: Pick<PapersDeps, 'db' | 
           const { paper_id, question_id, event_id, option_id, mark = null, answered_at } = answer;
           const found = await find(paper_id, question_id);
           if (!found) continue;
-          const at = answered_at === undefined ? now : new Date(Math.min(Date.parse(answered_at), now.getTime()));
+          const at = momentOf({ at: answered_at, sentAt }, now);
           const is_right = judged(found.question, { ...answer, mark });
           results.push(await count(trx, found.row, found.question, { event_id, option_id, mark, is_right, at }));
         }

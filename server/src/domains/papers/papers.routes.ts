@@ -42,6 +42,6 @@ export function papersRoutes({ papers, bringing, addingAnswers, answering }: Pap
     },
     change: ({ account, params, body }) => papers.change(account.id, params.id, body),
     undo: ({ account, params }) => papers.undo(account.id, params.id),
-    answer: async ({ account, body }) => ({ results: await answering.answer(account.id, body.answers) }),
+    answer: async ({ account, body }) => ({ results: await answering.answer(account.id, body) }),
   };
 }

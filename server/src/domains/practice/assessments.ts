@@ -1,6 +1,7 @@
 import type { Assessment, AssessmentResult, Assessments, Body } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { momentOf } from '../../platform/device-clock.rules.ts';
 import { newId } from '../../platform/ids.ts';
 import { openWithHtml } from '../../platform/markdown/rich-question.ts';
 import type { Making } from '../../platform/once.ts';
@@ -20,7 +21,6 @@ import {
   isCard,
   type KeptQuestion,
   keyOf,
-  momentOf,
   questionKey,
   timeLimit,
   wishedDifficulty,
@@ -97,13 +97,13 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
     new Set([...(await listBad(db.queries, ownerId)), ...(bank ? questions.map(questionKey) : [])]);
 
   const submitIn: AssessmentsService['submitIn'] = async (trx, ownerId, handedIn) => {
-    const { assessment_id: id, answers, hinted = [], answered_at } = handedIn;
+    const { assessment_id: id, answers, hinted = [], answered_at, sent_at } = handedIn;
     const row = await repo.lockAssessment(trx, ownerId, id);
     if (!row) throw new AppError('assessment_not_found');
     // Handed in before: the first time stands, and is told again.
     if (row.submitted_at) return gradeAll(row.questions, row.answers ?? {}, row.bad);
     const result = gradeAll(row.questions, answers, row.bad);
-    const at = momentOf(answered_at, clock.now(), row.created_at);
+    const at = momentOf({ at: answered_at, sentAt: sent_at }, clock.now(), row.created_at);
     await repo.saveResult(trx, row, {
       answers: JSON.stringify(answers),
       score: result.score,

@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
+import { momentOf } from '../../platform/device-clock.rules.ts';
 import type { Queries } from '../../ports/db/port.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import type { Cards, Met } from './decks/cards.ts';
 import * as repo from './practice.repo.ts';
-import { momentOf } from './practice.rules.ts';
 
 interface Place {
   ownerId: string;
@@ -14,6 +14,7 @@ interface Place {
 interface Sent {
   event_id: string;
   answered_at?: string | undefined;
+  sent_at?: string | undefined;
 }
 
 export interface LessonAnswers {
@@ -36,9 +37,9 @@ const standsBefore = (one: { at: Date; isRight: boolean }, known: { answered_at:
 export function createLessonAnswers(deps: { clock: Clock; learning: LearningRecord; cards: Cards }): LessonAnswers {
   const { clock, learning, cards } = deps;
   return {
-    async keep(trx, { ownerId, sprintId, dayId }, { event_id, answered_at }, met) {
+    async keep(trx, { ownerId, sprintId, dayId }, { event_id, answered_at, sent_at }, met) {
       const eventId = `${repo.inLesson}${event_id}`;
-      const at = momentOf(answered_at, clock.now());
+      const at = momentOf({ at: answered_at, sentAt: sent_at }, clock.now());
       const earlier = await repo.findAnswer(trx, ownerId, eventId);
       if (earlier && !standsBefore({ at, isRight: met.correct }, earlier)) {
         const known = await repo.lockCard(trx, ownerId, earlier.card_id);

@@ -41,7 +41,7 @@ export function practiceRoutes({ assessments, badQuestions, checks, reviews }: P
       badQuestions.callInQuiz(account.id, { ...params, ...body }, caller.address),
     callBadReview: ({ account, params }) => badQuestions.callInReview(account.id, params.id),
     due: ({ account, query }) => reviews.due(account, query.ahead_days),
-    answer: ({ account, body }) => reviews.answer(account, body.answers),
+    answer: ({ account, body }) => reviews.answer(account, body),
     answerLesson: ({ account, body, caller }) => reviews.answerLesson(account.id, body, caller.address),
     answerChecks: ({ account, body, caller }) => checks.answer(account.id, body, caller.address),
   };

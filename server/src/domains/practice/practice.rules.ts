@@ -1,6 +1,5 @@
 import { judge } from '@akada/answers';
 import type { PracticeQuestion } from '@akada/contract';
-import { dayMs } from '../../platform/days.rules.ts';
 
 /** A question as it is kept with a quiz and with a review, and who made it. */
 export type KeptQuestion = Omit<PracticeQuestion, 'id' | 'question_text'> & {
@@ -74,18 +73,6 @@ export function questionKey(question: string): string {
 export function wishedDifficulty(asked: string): 'easy' | 'hard' | 'mixed' {
   if (asked === 'beginner' || asked === 'easy') return 'easy';
   return asked === 'advanced' || asked === 'hard' ? 'hard' : 'mixed';
-}
-
-export const longestOnTheWayMs = 30 * dayMs;
-
-/**
- * What was answered without a network counts for when it was, unless that cannot be: not in the future, not longer ago
- * than a phone is without a network, and not before the thing that was answered was there.
- */
-export function momentOf(claimed: string | undefined, now: Date, notBefore?: Date): Date {
-  const at = claimed === undefined ? now : new Date(claimed);
-  if (at > now || now.getTime() - at.getTime() > longestOnTheWayMs) return now;
-  return notBefore && at < notBefore ? notBefore : at;
 }
 
 const minutesPerQuestion = 2;

@@ -1,5 +1,6 @@
 import { client } from '../client.ts';
 import { defineKind } from './kind.ts';
+import { timed } from './timed.ts';
 
 /** Kinds that several features send. */
 
@@ -10,11 +11,15 @@ export const updateProgress = defineKind({
   isMinor: ({ body }) => !body.completed,
 });
 
-export const reviewAnswers = defineKind({ name: 'reviewAnswers', send: client.practice.answer, isEvidence: true });
+export const reviewAnswers = defineKind({
+  name: 'reviewAnswers',
+  send: timed(client.practice.answer),
+  isEvidence: true,
+});
 export const badReview = defineKind({ name: 'badReview', send: client.practice.callBadReview });
 
 export const checkAnswers = defineKind({
   name: 'checkAnswers',
-  send: client.practice.answerChecks,
+  send: timed(client.practice.answerChecks),
   isEvidence: true,
 });

@@ -122,6 +122,21 @@ describe('settings', () => {
     expect(await client.account.updateSettings({ body: { theme: 'dark' } })).toMatchObject({ theme: 'dark' });
   });
 
+  it('are chosen by a phone whose clock is wrong as by any other', async () => {
+    const { client } = await aPerson(app);
+    const now = app.clock.now().getTime();
+    const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+    await client.account.updateSettings({ body: { theme: 'light', chosen_at: ago(10) } });
+    const twoHoursBehind = { chosen_at: ago(125), sent_at: ago(120) };
+    expect(await client.account.updateSettings({ body: { theme: 'dark', ...twoHoursBehind } })).toMatchObject({
+      theme: 'dark',
+    });
+    const twoHoursAhead = { chosen_at: ago(-112), sent_at: ago(-120) };
+    expect(await client.account.updateSettings({ body: { theme: 'system', ...twoHoursAhead } })).toMatchObject({
+      theme: 'dark',
+    });
+  });
+
   it('keep both of two changes made at once', async () => {
     const { client } = await aPerson(app);
     await Promise.all([

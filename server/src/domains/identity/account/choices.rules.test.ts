@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultSettings } from './account.rules.ts';
-import { chosenAtOf, type Held, newerOf } from './choices.rules.ts';
+import { type Held, newerOf } from './choices.rules.ts';
 
 const minute = (n: number) => new Date(Date.UTC(2026, 10, 19, 12, n));
 
@@ -28,10 +28,4 @@ it('the later choice holds in every order, each setting by itself', () => {
     expect(after([...order, ...order])).toEqual(after(choices));
   }
   expect(after(choices).settings).toMatchObject({ theme: 'system', reminders: 'weekly' });
-});
-
-it('what was chosen by a clock that is ahead was chosen now', () => {
-  expect(chosenAtOf(minute(30).toISOString(), minute(20))).toEqual(minute(20));
-  expect(chosenAtOf(minute(10).toISOString(), minute(20))).toEqual(minute(10));
-  expect(chosenAtOf(undefined, minute(20))).toEqual(minute(20));
 });

@@ -21,7 +21,3 @@ export function newerOf({ settings, chosenAt }: Held, choices: Partial<Settings>
   };
   return Object.fromEntries(Object.entries(choices).filter(isNewer));
 }
-
-/** A clock that is ahead cannot choose for the future. */
-export const chosenAtOf = (claimed: string | undefined, now: Date): Date =>
-  claimed === undefined ? now : new Date(Math.min(Date.parse(claimed), now.getTime()));

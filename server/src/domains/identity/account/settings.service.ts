@@ -1,10 +1,11 @@
 import type { Body, Settings } from '@akada/contract';
 import type { Clock } from '../../../platform/clock.ts';
+import { byOurClock } from '../../../platform/device-clock.rules.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import * as repo from './account.repo.ts';
 import { defaultSettings } from './account.rules.ts';
-import { chosenAtOf, newerOf } from './choices.rules.ts';
+import { newerOf } from './choices.rules.ts';
 
 /** Somebody who wants a letter, at an address that is theirs. */
 export interface LetterReader {
@@ -56,9 +57,9 @@ export function createSettingsService({ db, clock, auth }: SettingsDeps): Settin
     listDigestReaders: (page) => repo.listDigestReaders(db.queries, page),
     findDigestReader: (userId) => repo.findDigestReader(db.queries, userId),
 
-    update(userId, { chosen_at, ...given }) {
+    update(userId, { chosen_at, sent_at, ...given }) {
       const choices = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-      const at = chosenAtOf(chosen_at, clock.now());
+      const at = byOurClock({ at: chosen_at, sentAt: sent_at }, clock.now());
       return db.queries.transaction().execute((trx) => choose(trx, userId, choices, at));
     },
   };

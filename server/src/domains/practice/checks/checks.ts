@@ -54,7 +54,7 @@ const askAgainSeconds = 5;
 /** The checks within a lesson: what was tapped first says what is known, and the question comes back like any other. */
 export function createChecks({ db, sprints, lessonAnswers }: ChecksDeps): ChecksService {
   return {
-    async answer(ownerId, { sprint_id, day, answers }, address) {
+    async answer(ownerId, { sprint_id, day, answers, sent_at }, address) {
       const lesson = await sprints.day(ownerId, sprint_id, day, address);
       const { id, title, content, state } = lesson;
       // Answered before it was in a sprint: what is told of it is no answer to nothing, and waits where it is.
@@ -74,7 +74,7 @@ export function createChecks({ db, sprints, lessonAnswers }: ChecksDeps): Checks
           if (!found || is_correct === null) continue;
           const place = { ownerId, sprintId: sprint_id, dayId: lesson.id };
           const met = { question: keptCheck(found, { title, source }), correct: is_correct };
-          const result = await lessonAnswers.keep(trx, place, sent, met);
+          const result = await lessonAnswers.keep(trx, place, { ...sent, sent_at }, met);
           if (result) kept.push({ check, ...result });
         }
         return kept;

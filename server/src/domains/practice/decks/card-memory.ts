@@ -1,9 +1,10 @@
 import type { Insertable } from 'kysely';
 import { dayMs } from '../../../platform/days.rules.ts';
+import { longestOnTheWayMs } from '../../../platform/device-clock.rules.ts';
 import type { Queries } from '../../../ports/db/port.ts';
 import { type CardAnswer, type RememberedCard, type ReviewCard, remember } from '../../../ports/teacher/port.ts';
 import * as repo from '../practice.repo.ts';
-import { type KeptQuestion, longestOnTheWayMs } from '../practice.rules.ts';
+import type { KeptQuestion } from '../practice.rules.ts';
 import type { ReviewCardsTable } from '../practice.tables.ts';
 import { insertNew } from './decks.repo.ts';
 

@@ -73,7 +73,7 @@ export function createDrills({ db, sprints, lessonAnswers, render }: DrillsDeps)
       return { title, sprint_title: sprintTitle, questions: await withRichTexts(questions, render) };
     },
 
-    async answer(ownerId, { sprint_id, day: position, answers }) {
+    async answer(ownerId, { sprint_id, day: position, answers, sent_at }) {
       const day = await getDay(ownerId, sprint_id, position);
       // In one order, so that two phones that practised the same wait for each other in no circle.
       const inOrder = answers.toSorted((a, b) =>
@@ -89,7 +89,7 @@ export function createDrills({ db, sprints, lessonAnswers, render }: DrillsDeps)
           if (!found || is_correct === null) continue;
           const place = { ownerId, sprintId: sprint_id, dayId: day.id };
           const met = { question: toKept(found, day.title), key: found.key, correct: is_correct, hinted };
-          const result = await lessonAnswers.keep(trx, place, answered, met);
+          const result = await lessonAnswers.keep(trx, place, { ...answered, sent_at }, met);
           if (result) counted.set(answered, { event_id, ...result });
         }
         return counted;

@@ -2,6 +2,7 @@ import type { Body, Review, Reviews } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { dayMs } from '../../../platform/days.rules.ts';
+import { momentOf } from '../../../platform/device-clock.rules.ts';
 import { withHtml } from '../../../platform/markdown/rich-question.ts';
 import { type Database, gather, type Part, type Queries, readPart, together } from '../../../ports/db/port.ts';
 import { pickDue, readLesson } from '../../../ports/teacher/port.ts';
@@ -11,7 +12,7 @@ import { hintFor, type Sprints, sectionsOf } from '../../sprints/sprints.service
 import { type Cards, ratingOf } from '../decks/cards.ts';
 import type { LessonAnswers } from '../lesson-answers.ts';
 import * as repo from '../practice.repo.ts';
-import { isRightAnswer, momentOf } from '../practice.rules.ts';
+import { isRightAnswer } from '../practice.rules.ts';
 
 export interface ReviewsDeps {
   db: Database;
@@ -22,7 +23,8 @@ export interface ReviewsDeps {
   lessonAnswers: LessonAnswers;
 }
 
-type Answered = Body<'practice', 'answer'>['answers'][number];
+type Told = Body<'practice', 'answer'>;
+type Answered = Told['answers'][number];
 
 interface AnsweredReview {
   review_id: string;
@@ -60,7 +62,7 @@ export interface ReviewsService {
   partOf(values: ReviewValues): Part<ReviewRows>;
   /** The same from what was read already. */
   from(values: ReviewValues, rows: ReviewRows, sprints: readonly SprintFacts[]): Reviews;
-  answer(learner: DueLearner, answers: readonly Answered[]): Promise<{ results: AnsweredReview[]; done_today: number }>;
+  answer(learner: DueLearner, told: Told): Promise<{ results: AnsweredReview[]; done_today: number }>;
   answerLesson(
     ownerId: string,
     answer: Body<'practice', 'answerLesson'>,
@@ -117,13 +119,12 @@ export function createReviews({ db, clock, sprints, learning, cards, lessonAnswe
     });
   }
 
-  async function answerCard(trx: Queries, row: repo.LockedCard, answered: Omit<Answered, 'review_id'>) {
+  async function answerCard(trx: Queries, row: repo.LockedCard, answered: Omit<Answered, 'review_id'>, at: Date) {
     const { event_id, hinted, rating: said = 'again' } = answered;
     const earlier =
       (await repo.findAnswer(trx, row.owner_id, event_id)) ??
       // As those were named that were no review, before each said so by itself.
       (await repo.findAnswer(trx, row.owner_id, repo.inLesson + event_id));
-    const at = momentOf(answered.answered_at, clock.now());
     if (earlier) return { review_id: row.id, is_correct: earlier.is_correct, due: row.card?.due ?? at.toISOString() };
     const isCorrect = row.recall ? said !== 'again' : isRightAnswer(row.question, givenTo(row, answered));
     const rating = row.recall ? said : ratingOf({ correct: isCorrect, hinted });
@@ -186,8 +187,9 @@ export function createReviews({ db, clock, sprints, learning, cards, lessonAnswe
     partOf,
     from,
 
-    async answer(learner, answers) {
+    async answer(learner, { answers, sent_at: sentAt }) {
       const ownerId = learner.id;
+      const atOf = ({ answered_at: at }: Answered) => momentOf({ at, sentAt }, clock.now());
       // Two phones may answer the same cards at once, each in its own order: neither waits for the other in a circle.
       const inOrder = answers.toSorted((a, b) => (a.review_id < b.review_id ? -1 : Number(a.review_id > b.review_id)));
       const counted = await db.queries.transaction().execute(async (trx) => {
@@ -195,14 +197,15 @@ export function createReviews({ db, clock, sprints, learning, cards, lessonAnswe
         for (const answer of inOrder) {
           const row = await repo.lockCard(trx, ownerId, answer.review_id);
           // A card may be gone with its sprint while the phone was offline: the other answers still count.
-          if (row) graded.set(answer, await answerCard(trx, row, answer));
+          if (row) graded.set(answer, await answerCard(trx, row, answer, atOf(answer)));
         }
         return graded;
       });
       const results = answers.flatMap((answer) => counted.get(answer) ?? []);
-      const { reviews, done_today } = await due(learner, 0);
       // Done is the day on which the last answer was given; that may have been without a network.
-      const day = await learning.dayOf(ownerId, momentOf(answers.at(-1)?.answered_at, clock.now()));
+      const last = answers.at(-1);
+      const { reviews, done_today } = await due(learner, 0);
+      const day = await learning.dayOf(ownerId, last ? atOf(last) : clock.now());
       const count = await readPart(db.queries, repo.answersOn(ownerId, day));
       const done = { kind: 'review_done', key: day, details: { count } } as const;
       const isNew = reviews.length === 0 && count > 0 && (await learning.record(db.queries, ownerId, { ...done, day }));

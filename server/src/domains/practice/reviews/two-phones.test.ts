@@ -124,6 +124,21 @@ describe('a card that two phones answered', () => {
     expect((await memoryOf(id))?.lastRetrievalAt).toBe(minute(50));
   });
 
+  it('comes back alike where the clock of one of them is wrong, and that one says when it sent', async () => {
+    const memories = [];
+    for (const wrongBy of [0, -50, 600]) {
+      const id = await aCard();
+      await send([turned(id, 'again', 20)]);
+      const answers = [turned(id, 'good', 40 + wrongBy)];
+      const sent_at = minute((app.clock.now().getTime() - noon) / 60_000 + wrongBy);
+      await learner.client.practice.answer({ body: { answers, sent_at } });
+      memories.push(await memoryOf(id));
+    }
+    const [right, ...others] = memories;
+    expect(right).toMatchObject({ retrievals: 2, lastRetrievalAt: minute(40) });
+    for (const other of others) expect({ ...other, due: right?.due }).toEqual(right);
+  });
+
   it('answered in the future was answered now', async () => {
     const id = await aCard();
     await send([turned(id, 'good', 600)]);

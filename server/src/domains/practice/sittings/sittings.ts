@@ -1,6 +1,7 @@
 import { judge } from '@akada/answers';
 import { type Body, replay, type SittingSource, type StoredSitting } from '@akada/contract';
 import type { Clock } from '../../../platform/clock.ts';
+import { byOurClock, momentOf } from '../../../platform/device-clock.rules.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import { type AchievementsService, earnedSince } from '../../learning/achievements/achievements.service.ts';
 import type { LearningRecord } from '../../learning/learning.service.ts';
@@ -8,7 +9,7 @@ import type { AssessmentsService } from '../assessments.ts';
 import type { Cards } from '../decks/cards.ts';
 import { keepMissedIn } from '../decks/missed-cards.ts';
 import { type AssessmentRow, lockAssessment } from '../practice.repo.ts';
-import { isCard, isRightAnswer, keyOf, momentOf } from '../practice.rules.ts';
+import { isCard, isRightAnswer, keyOf } from '../practice.rules.ts';
 import * as repo from './sittings.repo.ts';
 
 type HandedIn = Body<'sittings', 'handIn'>;
@@ -91,8 +92,9 @@ export function createSittings(deps: SittingsDeps): SittingsService {
       const before = await achievements.list(ownerId);
       const { right, marked, asked, topics } = replay(sitting.shown, judge);
       const now = clock.now();
-      const at = momentOf(sitting.handed_in_at, now);
-      const began = new Date(sitting.began_at);
+      const sentAt = sitting.sent_at;
+      const at = momentOf({ at: sitting.handed_in_at, sentAt }, now);
+      const began = byOurClock({ at: sitting.began_at, sentAt }, now);
       await db.queries.transaction().execute(async (trx) => {
         const isNew = await repo.insertOnce(trx, {
           owner_id: ownerId,

@@ -1,6 +1,7 @@
 import type { PlatformLink, Settings, SignInLink, User } from '@akada/contract/client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
+import { timed } from '../../../lib/outbox/timed.ts';
 import { failureText } from '../../../lib/signed-out.ts';
 import { toast } from '../../../ui/toast.ts';
 import { download } from '../../sharing/download.ts';
@@ -77,7 +78,8 @@ export function useSaveSettings({ onSaved, onFailed }: SavingSettings) {
   const { mutate, isSuccess } = useMutation({
     // One after the other, so that the answers come in the order of the choices.
     scope: { id: 'settings' },
-    mutationFn: (body: ReturnType<typeof chosenNow>) => client.account.updateSettings({ body }),
+    // Said anew each time it is tried: without a network it may wait between the choice and the sending.
+    mutationFn: (body: ReturnType<typeof chosenNow>) => timed(client.account.updateSettings)({ body }),
     onSuccess: async (saved, { chosen_at: _, ...choices }) => {
       const held = heldOf(choices, saved);
       await noteSettings(queryClient, held);
