@@ -6,6 +6,7 @@ import { momentOf } from '../../../platform/device-clock.rules.ts';
 import { withHtml } from '../../../platform/markdown/rich-question.ts';
 import { type Database, gather, type Part, type Queries, readPart, together } from '../../../ports/db/port.ts';
 import { pickDue, readLesson } from '../../../ports/teacher/port.ts';
+import { lockPerson } from '../../identity/users/users.service.ts';
 import { dayIn, endOfToday, type LearningRecord } from '../../learning/learning.service.ts';
 import { type SprintFacts, sprintFactsOf } from '../../sprints/sprint-facts.service.ts';
 import { hintFor, type Sprints, sectionsOf } from '../../sprints/sprints.service.ts';
@@ -175,11 +176,28 @@ export function createReviews({ db, clock, sprints, learning, cards, lessonAnswe
 
   const readDue = gather((values: ReviewValues) => ({ rows: partOf(values), sprints: sprintFactsOf(values.user) }));
 
-  async function due(learner: DueLearner, aheadDays: number): Promise<Reviews> {
+  async function due(learner: DueLearner, aheadDays: number, queries = db.queries): Promise<Reviews> {
     const values = valuesOf(learner, aheadDays);
-    const read = await readDue(db.queries, values);
+    const read = await readDue(queries, values);
     return from(values, read.rows, read.sprints);
   }
+
+  /**
+   * Puts a day on record whose reviews are done, with how many they were; gives how many were done today. One phone after
+   * the other, so that who counts last has counted all. Apart from the cards: a quiz holds its day while it waits for them.
+   */
+  const countDay = (learner: DueLearner, at: Date): Promise<number> =>
+    db.queries.transaction().execute(async (trx) => {
+      await lockPerson(trx, learner.id);
+      const { reviews, done_today } = await due(learner, 0, trx);
+      const day = await learning.dayOf(learner.id, at, trx);
+      const count = await readPart(trx, repo.answersOn(learner.id, day));
+      const done = { kind: 'review_done', key: day, details: { count } } as const;
+      const isNew = reviews.length === 0 && count > 0 && (await learning.record(trx, learner.id, { ...done, day }));
+      // Another phone had answers of that day too.
+      if (!isNew) await learning.amend(trx, learner.id, done);
+      return done_today;
+    });
 
   return {
     due,
@@ -204,13 +222,7 @@ export function createReviews({ db, clock, sprints, learning, cards, lessonAnswe
       const results = answers.flatMap((answer) => counted.get(answer) ?? []);
       // Done is the day on which the last answer was given; that may have been without a network.
       const last = answers.at(-1);
-      const { reviews, done_today } = await due(learner, 0);
-      const day = await learning.dayOf(ownerId, last ? atOf(last) : clock.now());
-      const count = await readPart(db.queries, repo.answersOn(ownerId, day));
-      const done = { kind: 'review_done', key: day, details: { count } } as const;
-      const isNew = reviews.length === 0 && count > 0 && (await learning.record(db.queries, ownerId, { ...done, day }));
-      // Another phone had answers of that day too.
-      if (!isNew) await learning.amend(db.queries, ownerId, done);
+      const done_today = await countDay(learner, last ? atOf(last) : clock.now());
       return { results, done_today };
     },
 

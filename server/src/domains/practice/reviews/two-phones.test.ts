@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Body } from '@akada/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,10 @@ import { aPerson, type Person, signedInAgain } from '../../../../test/factories.
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aPaper, questionOf } from '../../../../test/papers.ts';
 import { aSmallLibrary } from '../../../../test/small-library.ts';
+import { createLearningRecord, type LearningRecord } from '../../learning/learning.service.ts';
 import { checksIn } from '../checks/lesson-checks.ts';
+import { createCards } from '../decks/cards.ts';
+import { createReviews } from './reviews.service.ts';
 
 /** One account on phones that were without a network for a while: what they tell does not depend on which arrives first. */
 
@@ -272,4 +276,39 @@ it('a day of reviews tells how many there were, whichever phone arrives first', 
     .where('kind', '=', 'review_done')
     .execute();
   expect(events).toEqual([{ kind: 'review_done', details: { count: 3 } }]);
+});
+
+it('a day of reviews that two phones end at once tells how many both did', async () => {
+  const person = await aPerson(app);
+  const ids = [await aCard(person), await aCard(person)];
+  await send(
+    ids.map((id) => turned(id, 'good', 1)),
+    person,
+  );
+  const later: Promise<unknown>[] = [];
+  const record = createLearningRecord(app);
+  /** The first phone is slow to write down what it has counted; meanwhile the second one answers. */
+  const slow = async () => {
+    if (later.length > 0) return;
+    later.push(told(1));
+    await Promise.race([...later, setTimeout(500)]);
+  };
+  const learning: LearningRecord = {
+    ...record,
+    record: async (...said) => slow().then(() => record.record(...said)),
+    amend: async (...said) => slow().then(() => record.amend(...said)),
+  };
+  const cards = createCards({ clock: app.clock, facts: { findExamDate: async () => undefined } as never });
+  const reviews = createReviews({ ...app, learning, cards, sprints: {} as never, lessonAnswers: {} as never });
+  const told = (index: number) =>
+    reviews.answer({ id: person.user.id, timezone: 'UTC' }, { answers: [turned(ids[index]!, 'good', 30)] });
+  await told(0);
+  await Promise.all(later);
+  const done = await app.db.queries
+    .selectFrom('learning_events')
+    .select('details')
+    .where('user_id', '=', person.user.id)
+    .where('kind', '=', 'review_done')
+    .execute();
+  expect(done).toEqual([{ details: { count: 2 } }]);
 });
