@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemNameOf } from './item-name.ts';
+import { checkNamer, itemNameOf } from './item-name.ts';
 
 const asked = { stem: 'What is $2 + 2$?', options: ['4', '5'] };
 
@@ -20,4 +20,13 @@ it('another question, another option, another order of options and another key a
     itemNameOf('check', { ...typed, typed: { kind: 'number', key: '5' } }),
   ];
   expect(new Set(names).size).toBe(names.length);
+});
+
+it('keeps apart what one lesson asks twice in the same words, and the first of them as it was', () => {
+  const other = { ...asked, stem: 'Why?' };
+  const names = [asked, other, asked, asked].map(checkNamer());
+  expect(names.slice(0, 2)).toEqual([itemNameOf('check', asked), itemNameOf('check', other)]);
+  expect(new Set(names).size).toBe(4);
+  for (const name of names) expect(name).toMatch(/^[\w-]{8}$/);
+  expect([asked, asked].map(checkNamer())[1]).toBe(names[2]);
 });

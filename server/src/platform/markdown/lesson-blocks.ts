@@ -1,5 +1,5 @@
 import { typedKeyOf } from '../../../../content/courses/form/typed.ts';
-import { itemNameOf } from '../item-name.ts';
+import { checkNamer } from '../item-name.ts';
 import { answersOf, readQuestion } from './lesson-answers.ts';
 import { boxesIn, rewriteIn } from './lesson-boxes.ts';
 import { drawingIn } from './lesson-drawing.ts';
@@ -22,7 +22,7 @@ const texts = {
 };
 
 /** A check, by its name. Those whose answer is typed get their field from the page (web: ui/typed-answer/typed-checks.tsx). */
-function checkBlock(text: string, number: number): MarkdownNode {
+function checkBlock(text: string, number: number, nameOf: ReturnType<typeof checkNamer>): MarkdownNode {
   const asked = readQuestion(text);
   const typed = asked.typed ? typedKeyOf(asked.typed) : undefined;
   const options = asked.options.map((option) => option.text);
@@ -38,7 +38,7 @@ function checkBlock(text: string, number: number): MarkdownNode {
     {
       role: 'group',
       ariaLabel: texts.check,
-      dataItem: itemNameOf('check', { stem: asked.stem, options, typed }),
+      dataItem: nameOf({ stem: asked.stem, options, typed }),
       ...(typed && { dataTyped: JSON.stringify(typed) }),
     },
   );
@@ -83,6 +83,7 @@ function termsBlock(list: MarkdownNode): MarkdownNode | null {
 /** Puts HTML in the place of a lesson's blocks; sums, which are for the linter, go. */
 export function lessonBlocks(root: MarkdownRoot): void {
   let checks = 0;
+  const nameOf = checkNamer();
   let isTerms = false;
   let guess: string | null = null;
   root.children = root.children.flatMap((node): MarkdownRoot['children'] => {
@@ -101,7 +102,7 @@ export function lessonBlocks(root: MarkdownRoot): void {
       case 'faded':
         return fadedIn(node.value) as MarkdownRoot['children'];
       case 'check':
-        return [checkBlock(node.value, ++checks)] as MarkdownRoot['children'];
+        return [checkBlock(node.value, ++checks, nameOf)] as MarkdownRoot['children'];
       case 'card':
         return [cardBlock(node.value)] as MarkdownRoot['children'];
       case 'drawing':

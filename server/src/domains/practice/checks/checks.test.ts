@@ -117,6 +117,27 @@ it('counts an answer for the check that it names, wherever that is by now, and f
   expect(ahead.map(({ question }) => question)).toEqual(['What is 1 + 1?']);
 });
 
+it('counts an answer to one of two checks that ask the same for that one alone, as their page names them', async () => {
+  const reader = await aPerson(app);
+  const { id } = await reader.client.sprints.create({ body: { topic: 'MTH 101' } });
+  const place = { params: { id, day: 1 } };
+  await vi.waitFor(async () => expect((await reader.client.sprints.day(place)).state).toBe('ready'), {
+    timeout: 60_000,
+  });
+  const twin = '```check\nWhat is 1 + 1?\n- [x] 2\n- [ ] 3\n```\n\n';
+  const content = `## Sums\n\nWords.\n\n${twin}More words.\n\n${twin}`;
+  const { html } = await reader.client.sprints.editDay({ ...place, body: { content } });
+  const names = [...(html ?? '').matchAll(/data-item="([^"]+)"/g)].map(([, name]) => name!);
+  expect(new Set(names).size).toBe(2);
+  expect(checksIn(content).map(({ name }) => name)).toEqual(names);
+  const answers = names.map((name, at) => ({ check: at + 1, name, option: at + 1, event_id: `of ${name}` }));
+  const body = { sprint_id: id, day: 1, answers };
+  expect((await reader.client.practice.answerChecks({ body })).results).toMatchObject([
+    { check: 1, is_correct: true },
+    { check: 2, is_correct: false },
+  ]);
+});
+
 it('leaves on the phone what was answered before its lesson was prepared, and counts it once it is there', async () => {
   const reader = await aPerson(app);
   const { id } = await reader.client.sprints.create({ body: { topic: 'MTH 101' } });

@@ -1,7 +1,7 @@
 import { fencesOf, readLesson } from '../../../../../content/courses/form/lesson.ts';
 import { named, readOptions } from '../../../../../content/courses/form/options.ts';
 import { readTyped, typedKeyOf } from '../../../../../content/courses/form/typed.ts';
-import { itemNameOf } from '../../../platform/item-name.ts';
+import { checkNamer } from '../../../platform/item-name.ts';
 import type { KeptQuestion } from '../practice.rules.ts';
 
 export interface Check {
@@ -27,15 +27,16 @@ export function checksIn(markdown: string): Check[] {
     fencesOf(section).map((fence) => ({ ...fence, section: section.title })),
   );
   const checks = fences.filter(({ name }) => name === 'check');
+  const nameOf = checkNamer();
   return checks.map(({ lines, section }) => {
     const typed = readTyped(lines);
     if (typed) {
       const why = [typed.key, ...typed.nots].map(({ notes }) => joined(named(notes, 'Why')));
       const asked = { stem: typed.stem, options: [], typed: typedKeyOf(typed) };
-      return { name: itemNameOf('check', asked), section, ...asked, why };
+      return { name: nameOf(asked), section, ...asked, why };
     }
     const { stem, options } = readOptions(lines);
-    const name = itemNameOf('check', { stem, options: options.map(({ text }) => text) });
+    const name = nameOf({ stem, options: options.map(({ text }) => text) });
     const told = options.map(({ text, right, notes }) => ({ text, right, why: joined(notes) }));
     return { name, section, stem, options: told };
   });

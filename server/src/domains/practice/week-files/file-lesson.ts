@@ -81,7 +81,7 @@ export const nameOfQuestion = ({ question, options }: KeptQuestion): string =>
 
 /**
  * The one list of what can be answered in a lesson's part of a file. The page is given its names and finds its questions
- * by them; a code is read by it. What is asked twice in the same words is one.
+ * by them; a code is read by it. What the quiz asks twice in the same words is one.
  */
 export function itemsOf({ checks, quiz }: Pick<FileLesson, 'checks' | 'quiz'>): FileItem[] {
   const all = [
