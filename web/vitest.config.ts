@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'jsdom',
     // Each file has a window and modules of its own, and jsdom, which takes a second to load, is loaded once.
     pool: 'vmForks',
-    include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'onefile/**/*.test.ts'],
     restoreMocks: true,
     // Stylesheets are blank in tests but for the tokens, whose contrast is measured.
     css: { include: [/tokens\.css/] },

@@ -89,11 +89,13 @@ export function startQuiz({ ref, version, items, needs }: QuizData): void {
   }
 
   function show(): void {
-    form.hidden = state.isDone;
-    result.hidden = !state.isDone;
-    if (!state.isDone) return;
+    // What was kept as done may give no code, where the browser lost a part of it: then it is still to be done.
+    const code = state.isDone && fault() === null ? codeNow() : null;
+    form.hidden = code !== null;
+    result.hidden = code === null;
+    if (code === null) return;
     showResult(shown, {
-      code: codeNow() ?? '',
+      code,
       score: texts.answered(answered(), questions.length),
       kept: isKept ? texts.kept : texts.notKept,
       how: texts.codeHow,
