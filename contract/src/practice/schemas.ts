@@ -267,7 +267,7 @@ export const practiceOperations = {
       sent_at: SentAt,
     }),
     response: z.object({ is_correct: z.boolean(), due: z.iso.datetime() }),
-    errors: ['sprint_not_found', 'day_not_found', 'not_found'],
+    errors: ['sprint_not_found', 'day_not_found', 'still_running', 'lesson_not_ready', 'not_found'],
   }),
   answerChecks: operation({
     summary: 'First answers to the checks within a lesson; each joins the reviews',
@@ -308,6 +308,6 @@ export const practiceOperations = {
         .array(z.object({ check: z.number(), is_correct: z.boolean(), due: z.iso.datetime() }))
         .describe('Of the checks that the lesson has.'),
     }),
-    errors: ['sprint_not_found', 'day_not_found', 'still_running'],
+    errors: ['sprint_not_found', 'day_not_found', 'still_running', 'lesson_not_ready'],
   }),
 };

@@ -1,3 +1,5 @@
+import type { SprintDay } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { momentOf } from '../../platform/device-clock.rules.ts';
 import type { Queries } from '../../ports/db/port.ts';
@@ -25,6 +27,18 @@ export interface LessonAnswers {
     sent: Sent,
     met: Omit<Met, 'id'>,
   ): Promise<{ is_correct: boolean; due: string } | null>;
+}
+
+/** After so long a phone asks again whether the lesson is there. */
+const askAgainSeconds = 5;
+
+/**
+ * What is told of a lesson that is not there, not yet or no longer, is no answer to nothing: it waits on the phone. One that
+ * is being prepared is told as older pages know to keep it.
+ */
+export function ensureReady({ state }: Pick<SprintDay, 'state'>): void {
+  if (state === 'planned') throw new AppError('still_running', { retryAfter: askAgainSeconds });
+  if (state !== 'ready') throw new AppError('lesson_not_ready');
 }
 
 /** Two phones may have answered the same check on one day: what was given first stands, whichever arrives first. */

@@ -4,6 +4,7 @@ import { clearAccount } from '../storage/account-storage.ts';
 import { storedSession } from '../storage/session.ts';
 import { countWaiting, listWaiting, sendOrKeep, sendSoon, sendWaiting, startOutbox } from './account-outbox.ts';
 import { defineKind } from './kind.ts';
+import { checkAnswers } from './shared-kinds.ts';
 
 const studyTime = defineKind({ name: 'studyTime', send: client.progress.studyTime, isMinor: () => true });
 const studied = { body: { studyTimeSeconds: 60, event_id: 'one' } };
@@ -149,6 +150,7 @@ const callsOf = (fetched: ReturnType<typeof answer>) => fetched.mock.calls.filte
 const keysOf = (fetched: ReturnType<typeof answer>) =>
   callsOf(fetched).map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
 const since = (days: number) => Date.now() - days * 24 * 60 * 60_000;
+const toLesson = { body: { sprint_id: 's', day: 1, answers: [{ check: 1, option: 1, event_id: 'one' }] } };
 const leave = (...waiting: object[]) => localStorage.setItem('outbox_ada', JSON.stringify(waiting));
 it.each([409, 503])('T105 keeps what the server is still at (%i), and asks for it by the same key', async (status) => {
   const busy = answer(status, { detail: 'Please wait a moment.', code: 'still_running' });
@@ -161,6 +163,18 @@ it.each([409, 503])('T105 keeps what the server is still at (%i), and asks for i
   await vi.waitFor(() => expect(countWaiting()).toBe(0));
   expect(keysOf(done)).toEqual(keysOf(busy));
   expect(newCard.whenRefusedLate).not.toHaveBeenCalled();
+});
+
+it('keeps answers to a lesson that is not ready, and gives them up after 28 days', async () => {
+  const notReady = () => answer(409, { detail: 'This lesson isn’t ready yet.', code: 'lesson_not_ready' });
+  vi.stubGlobal('fetch', notReady());
+  expect(await sendSoon(checkAnswers, toLesson)).toBeNull();
+  expect(countWaiting()).toBe(1);
+  stop();
+  leave({ id: 'old', kind: 'checkAnswers', input: toLesson, since: since(28.1) });
+  vi.stubGlobal('fetch', notReady());
+  stop = startOutbox([checkAnswers], onLate);
+  await vi.waitFor(() => expect(countWaiting()).toBe(0));
 });
 
 it('T105 tries once more under the key of an earlier try', async () => {

@@ -3,7 +3,7 @@ import { logError } from '../log.ts';
 import type { Entry } from '../storage/entry.ts';
 import type { AnyKind, Kind } from './kind.ts';
 import { isOverdue, overdue } from './overdue.ts';
-import { isFinal, isHopeless, isTurnedAway } from './refusals.ts';
+import { isFinal, isHopeless, isNotReady, isTurnedAway } from './refusals.ts';
 
 /** One call that waits. */
 export interface Outgoing extends Record<string, unknown> {
@@ -97,7 +97,9 @@ async function sendOne(
     kind.whenTaken?.(input, answer);
     whenSettled(one, { answer });
   } catch (error) {
-    if (!isFinal(error)) throw error;
+    // A lesson that nobody has made for weeks is not waited for, or its answers would be asked about for ever.
+    const isGivenUp = isNotReady(error) && isOverdue(since);
+    if (!isFinal(error) && !isGivenUp) throw error;
     logError(`The server refused ${kind.name}`, error);
     kind.whenRefused?.(input, error);
     whenSettled(one, { refusal: error });

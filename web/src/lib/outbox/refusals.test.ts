@@ -16,6 +16,10 @@ it.each([409, 503])('%i that it is still at it is never the last word', (status)
   expect(isFinal(new ApiError(status, { code: 'still_running' }))).toBe(false);
 });
 
+it('a lesson that is not ready may be ready the next time', () => {
+  expect(isFinal(new ApiError(409, { code: 'lesson_not_ready' }))).toBe(false);
+});
+
 it('gives a round up where nobody answers or nobody is known, and there alone', () => {
   expect([new TypeError('offline'), refused(401), refused(429), refused(503)].map(isHopeless)).toEqual([
     ...[true, true, false, false],

@@ -3,6 +3,10 @@ import { ApiError } from '@akada/contract/client';
 /** Who is not known, came too early or too often, or took too long may be heard the next time. */
 const worthAnotherTry = [401, 408, 425, 429];
 
+/** A lesson that is not there takes answers once it is: somebody may try again, or bring what it is written from. */
+export const isNotReady = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'lesson_not_ready';
+
 /**
  * What the server has understood and refused will be refused again. That it is still at it is no refusal, whatever the
  * status: older servers said 409.
@@ -13,6 +17,7 @@ export function isFinal(error: unknown): error is ApiError {
     error.status >= 400 &&
     error.status < 500 &&
     error.code !== 'still_running' &&
+    !isNotReady(error) &&
     !worthAnotherTry.includes(error.status)
   );
 }

@@ -154,6 +154,35 @@ it('leaves on the phone what was answered before its lesson was prepared, and co
   expect(kept.ahead.map(({ card }) => card.retrievals)).toEqual([1]);
 });
 
+it.each(['failed', 'outline'] as const)(
+  'leaves on the phone what was answered in a lesson that is %s by now',
+  async (state) => {
+    const reader = await aPerson(app);
+    const { id } = await reader.client.sprints.create({ body: { topic: 'MTH 101' } });
+    const lesson = () => reader.client.sprints.day({ params: { id, day: 1 } });
+    await vi.waitFor(async () => expect((await lesson()).state).toBe('ready'), { timeout: 60_000 });
+    const [question] = (await lesson()).questions;
+    const setState = (now: 'ready' | typeof state) =>
+      app.db.queries
+        .updateTable('sprint_days')
+        .set({ state: now })
+        .where('path_id', '=', id)
+        .where('position', '=', 1)
+        .execute();
+    await setState(state);
+    const place = { sprint_id: id, day: 1 };
+    const answers = [{ check: 1, option: 1, event_id: 'in the check' }];
+    const tell = () => reader.client.practice.answerChecks({ body: { ...place, answers } });
+    const below = { question_id: question!.id, selected_answer: question!.correct_answer, event_id: 'below' };
+    const tellBelow = () => reader.client.practice.answerLesson({ body: { ...place, ...below } });
+    expect(await failureOf(tell())).toMatchObject({ status: 409, code: 'lesson_not_ready' });
+    expect(await failureOf(tellBelow())).toMatchObject({ status: 409, code: 'lesson_not_ready' });
+    await setState('ready');
+    expect((await tell()).results).toHaveLength(1);
+    expect(await tellBelow()).toMatchObject({ is_correct: true });
+  },
+);
+
 it('is no review of the day, and passes over a check that the lesson does not have', async () => {
   expect((await answer([{ check: 99, option: 1, event_id: 'nowhere' }])).results).toEqual([]);
   expect((await learner.client.practice.due({ query: {} })).done_today).toBe(0);

@@ -1,9 +1,8 @@
 import type { Body, FeatureOperations, HandlerResult } from '@akada/contract';
-import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import { readLesson } from '../../../ports/teacher/port.ts';
 import { hintFor, type Sprints, sectionsOf, type TaughtDay } from '../../sprints/sprints.service.ts';
-import type { LessonAnswers } from '../lesson-answers.ts';
+import { ensureReady, type LessonAnswers } from '../lesson-answers.ts';
 import { isRightTyped, type KeptQuestion } from '../practice.rules.ts';
 import { type Check, checksIn } from './lesson-checks.ts';
 
@@ -48,17 +47,13 @@ function isRight({ typed, options }: Check, option: number | undefined, typedAns
   return option === undefined ? null : (options[option - 1]?.right ?? false);
 }
 
-/** After so long a phone asks again whether the lesson is there. */
-const askAgainSeconds = 5;
-
 /** The checks within a lesson: what was tapped first says what is known, and the question comes back like any other. */
 export function createChecks({ db, sprints, lessonAnswers }: ChecksDeps): ChecksService {
   return {
     async answer(ownerId, { sprint_id, day, answers, sent_at }, address) {
       const lesson = await sprints.day(ownerId, sprint_id, day, address);
-      const { id, title, content, state } = lesson;
-      // Answered before it was in a sprint: what is told of it is no answer to nothing, and waits where it is.
-      if (state === 'planned') throw new AppError('still_running', { retryAfter: askAgainSeconds });
+      ensureReady(lesson);
+      const { id, title, content } = lesson;
       const source = readLesson({ id, title, markdown: content ?? '', places: [] });
       const checks = checksIn(content ?? '');
       const results = await db.queries.transaction().execute(async (trx) => {

@@ -11,7 +11,7 @@ import { dayIn, endOfToday, type LearningRecord } from '../../learning/learning.
 import { type SprintFacts, sprintFactsOf } from '../../sprints/sprint-facts.service.ts';
 import { hintFor, type Sprints, sectionsOf } from '../../sprints/sprints.service.ts';
 import { type Cards, ratingOf } from '../decks/cards.ts';
-import type { LessonAnswers } from '../lesson-answers.ts';
+import { ensureReady, type LessonAnswers } from '../lesson-answers.ts';
 import * as repo from '../practice.repo.ts';
 import { isRightAnswer } from '../practice.rules.ts';
 
@@ -228,6 +228,7 @@ export function createReviews({ db, clock, sprints, learning, cards, lessonAnswe
 
     async answerLesson(ownerId, { sprint_id, day, question_id, selected_answer, hinted, ...sent }, address) {
       const lesson = await sprints.day(ownerId, sprint_id, day, address);
+      ensureReady(lesson);
       const found = lesson.questions.find(({ id }) => id === question_id);
       if (!found) throw new AppError('not_found');
       const { question, options, correct_answer, explanation, why, mistakes } = found;

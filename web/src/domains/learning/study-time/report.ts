@@ -1,7 +1,7 @@
 import { client } from '../../../lib/client.ts';
 import { logError } from '../../../lib/log.ts';
 import { sendMessage } from '../../../lib/messages.ts';
-import { countWaiting, sendSoon } from '../../../lib/outbox/account-outbox.ts';
+import { listWaiting, sendSoon } from '../../../lib/outbox/account-outbox.ts';
 import { updateProgress } from '../../../lib/outbox/shared-kinds.ts';
 import { setTotals, syncProgress } from '../../../lib/progress-sync.ts';
 import { randomId } from '../../../lib/random-id.ts';
@@ -90,6 +90,6 @@ function tellTotals(): void {
 
 /** Brings this browser's figures in line with the record, unless it knows of study that the record does not. */
 export async function syncTotals(): Promise<void> {
-  if (countWaiting() > 0) return;
+  if (listWaiting(studyTime).length + listWaiting(updateProgress).length > 0) return;
   await syncProgress().catch((error: unknown) => logError('The study time was not brought in line', error));
 }

@@ -3,6 +3,7 @@ import { storedSession } from '../../../lib/storage/session.ts';
 import { storedStudyTime } from '../../../lib/storage/study-time.ts';
 import { startCounting } from './counter.ts';
 import { leaseFor } from './lease.ts';
+import { syncTotals } from './report.ts';
 import {
   beginSession,
   counted,
@@ -156,4 +157,13 @@ it('leaves nothing behind for the next account', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(reports).toEqual([]);
   expect(localStorage.length).toBe(0);
+});
+
+it.each([
+  ['an answer to a lesson that is not ready', 'checkAnswers', true],
+  ['study that the record does not know', 'studyTime', false],
+])('with %s waiting, the figures are brought in line: %s, %s', async (_, kind, isInLine) => {
+  localStorage.setItem('outbox_ada', JSON.stringify([{ id: 'o1', kind, input: {} }]));
+  await syncTotals();
+  expect(vi.mocked(fetch).mock.calls.some(([url]) => String(url).endsWith('/progress/sync'))).toBe(isInLine);
 });
