@@ -115,7 +115,7 @@ export async function insertAnswer(trx: Queries, row: Insertable<PaperAnswersTab
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** How the answers to a question went, as far as anybody could tell. */
+/** How the answers to a question went, as far as anybody could tell, in the order in which they were given. */
 export async function listMarks(db: Queries, { owner_id, paper_id, question_id }: QuestionOf) {
   const rows = await db
     .selectFrom('paper_answers')
@@ -123,6 +123,8 @@ export async function listMarks(db: Queries, { owner_id, paper_id, question_id }
     .where('owner_id', '=', owner_id)
     .where('paper_id', '=', paper_id)
     .where('question_id', '=', question_id)
+    .orderBy('answered_at')
+    .orderBy('event_id')
     .execute();
   return rows.flatMap(({ is_right, ...one }) => (is_right === null ? [] : { ...one, isRight: is_right }));
 }

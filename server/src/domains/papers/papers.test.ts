@@ -5,6 +5,7 @@ import { aPerson } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 import { aPaper, aPaperFile, mathsPaper, questionOf, questionsIn } from '../../../test/papers.ts';
 import { paperFile } from './papers.files.ts';
+import { insertAnswer, listMarks } from './papers.repo.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -247,3 +248,23 @@ async function exported(token: string): Promise<Uint8Array> {
   });
   return new Uint8Array(response.rawPayload);
 }
+
+it('lists the answers to a question in the order in which they were given, of one moment by their names', async () => {
+  const person = await aPerson(app);
+  const paper = await aPaper(person);
+  const question_id = questionOf(paper, '1').id;
+  const place = { owner_id: person.user.id, paper_id: paper.id, question_id };
+  const moment = (minute: number) => new Date(Date.UTC(2026, 10, 19, 12, minute));
+  const told = [
+    ['c', 20],
+    ['b', 10],
+    ['d', 30],
+    ['a', 20],
+  ] as const;
+  for (const [event_id, at] of told)
+    await insertAnswer(app.db.queries, {
+      ...place,
+      ...{ event_id, answered_at: moment(at), option_id: null, mark: null, is_right: false },
+    });
+  expect((await listMarks(app.db.queries, place)).map(({ id }) => id)).toEqual(['b', 'a', 'c', 'd']);
+});
