@@ -5,6 +5,7 @@ export {
   type CardAnswer,
   type CardHistory,
   cardOf,
+  type HistoryOptions,
   type RememberedCard,
   remember,
 } from './history.ts';

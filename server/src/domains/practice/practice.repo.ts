@@ -6,6 +6,7 @@ import type { AssessmentsTable, ReviewAnswersTable, ReviewCardsTable } from './p
 export type AssessmentRow = Selectable<AssessmentsTable>;
 /** Without what it follows from, which nobody reads but who changes it. */
 export type CardRow = Omit<Selectable<ReviewCardsTable>, 'history'>;
+export type AnswerRow = Selectable<ReviewAnswersTable>;
 /** Held until the transaction ends. */
 export type LockedCard = Selectable<ReviewCardsTable>;
 /** One that was asked at least once, and so has a day to come back on. */
@@ -184,6 +185,22 @@ export async function findAnswer(db: Queries, ownerId: string, eventId: string) 
     .where('owner_id', '=', ownerId)
     .where('event_id', '=', eventId)
     .executeTakeFirst();
+}
+
+/** What was answered to a card in reviews and lessons, after a moment where one is given, in the order in which it was given. */
+export async function listAnswersTo(
+  trx: Queries,
+  { owner_id, id }: Pick<CardRow, 'owner_id' | 'id'>,
+  after?: string,
+): Promise<AnswerRow[]> {
+  const query = trx
+    .selectFrom('review_answers')
+    .selectAll()
+    .where('owner_id', '=', owner_id)
+    .where('card_id', '=', id)
+    .orderBy('answered_at')
+    .orderBy('event_id');
+  return (after === undefined ? query : query.where('answered_at', '>', new Date(after))).execute();
 }
 
 /** A late answer before these may have made reviews of them, or none. */

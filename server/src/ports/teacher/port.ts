@@ -56,6 +56,8 @@ export {
 /** How memory is scheduled: the same arithmetic here and on a phone without a network. */
 export {
   type CardAnswer,
+  cardOf,
+  type HistoryOptions,
   newCard,
   pickDue,
   type RememberedCard,

@@ -2,7 +2,16 @@ import type { Insertable } from 'kysely';
 import { dayMs } from '../../../platform/days.rules.ts';
 import { longestOnTheWayMs } from '../../../platform/device-clock.rules.ts';
 import type { Queries } from '../../../ports/db/port.ts';
-import { type CardAnswer, type RememberedCard, type ReviewCard, remember } from '../../../ports/teacher/port.ts';
+import {
+  type CardAnswer,
+  cardOf,
+  type HistoryOptions,
+  type RememberedCard,
+  type ReviewCard,
+  type ReviewRating,
+  ratingFor,
+  remember,
+} from '../../../ports/teacher/port.ts';
 import * as repo from '../practice.repo.ts';
 import type { KeptQuestion } from '../practice.rules.ts';
 import type { ReviewCardsTable } from '../practice.tables.ts';
@@ -39,11 +48,30 @@ const optionsOf = ({ maker }: KeptQuestion, { now, examDate }: Circumstances) =>
 
 const toAnswer = ({ question: _, at, ...answer }: Counted): CardAnswer => ({ ...answer, at: at.toISOString() });
 
-/** Answers from before histories were kept are not all known: what they came to is where the card goes on from. */
-const memoryOf = ({ card, history }: repo.LockedCard): RememberedCard => ({
-  card,
-  history: history ?? { base: card, answers: [] },
+/** An answer that is on record, as the history of its card has it. */
+const fromRecord = ({ event_id: id, answered_at, is_correct, rating }: repo.AnswerRow): CardAnswer => ({
+  ...{ id, at: answered_at.toISOString() },
+  rating: (rating as ReviewRating | null) ?? ratingFor({ correct: is_correct }),
+  ...(rating === null && id.startsWith(repo.inLesson) && { isAskedOnce: true }),
 });
+
+/**
+ * What a card follows from. Answers from before histories were kept are not all known: what they came to is where the
+ * card goes on from. Where there is a history, it decides: while servers are replaced, one of before moves a card and not
+ * its history, and what it counted would be lost with the next late answer. It left its answers on record, so that they
+ * are put into their places.
+ */
+async function memoryOf(trx: Queries, row: repo.LockedCard, options: HistoryOptions): Promise<RememberedCard> {
+  const { card, history } = row;
+  if (!history) return { card, history: { base: card, answers: [] } };
+  const known: RememberedCard = { card: cardOf(history, options), history };
+  if (known.card?.retrievals === card?.retrievals) return known;
+  const names = new Set(history.answers.map(({ id }) => id));
+  const onRecord = await repo.listAnswersTo(trx, row, history.base?.lastRetrievalAt);
+  return onRecord
+    .filter(({ event_id }) => !names.has(event_id))
+    .reduce((all, answer) => remember(all, fromRecord(answer), options), known);
+}
 
 /** Counts an answer to a card that is locked; answers that were given after it, and arrived before, are counted anew. */
 export async function countAnswer(
@@ -53,11 +81,9 @@ export async function countAnswer(
   circumstances: Circumstances,
 ): Promise<Moved> {
   const { question } = counted;
-  const { card, history, standings } = remember(
-    memoryOf(row),
-    toAnswer(counted),
-    optionsOf(row.question, circumstances),
-  );
+  const options = optionsOf(row.question, circumstances);
+  const known = await memoryOf(trx, row, options);
+  const { card, history, standings } = remember(known, toAnswer(counted), options);
   const [own, ...later] = standings;
   if (!own) return { card, isReview: true };
   const isLast = later.length === 0;

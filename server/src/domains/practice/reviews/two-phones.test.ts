@@ -143,6 +143,23 @@ describe('a card that two phones answered', () => {
     for (const other of others) expect({ ...other, due: right?.due }).toEqual(right);
   });
 
+  it('keeps every answer where a server of before has moved it, which knew no histories', async () => {
+    const memories = [];
+    for (const isOfBefore of [false, true]) {
+      const id = await aCard();
+      await send([turned(id, 'again', 20)]);
+      const rows = app.db.queries.selectFrom('review_cards').select('history').where('id', '=', id);
+      const history = JSON.stringify((await rows.executeTakeFirstOrThrow()).history);
+      await send([turned(id, 'good', 40)]);
+      // Servers are replaced one by one: such a one has moved the card, and left the history as it was.
+      if (isOfBefore) await app.db.queries.updateTable('review_cards').set({ history }).where('id', '=', id).execute();
+      await send([turned(id, 'hard', 10), turned(id, 'good', 40), turned(id, 'good', 50)]);
+      memories.push(await memoryOf(id));
+    }
+    expect(memories[0]?.retrievals).toBe(4);
+    expect(memories[1]).toEqual(memories[0]);
+  });
+
   it('answered in the future was answered now', async () => {
     const id = await aCard();
     await send([turned(id, 'good', 600)]);
