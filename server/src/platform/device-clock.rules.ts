@@ -1,7 +1,7 @@
 import { dayMs } from './days.rules.ts';
 
 /** What a device says of a moment, and of the moment at which it sent that, both by its own clock. */
-export interface Told {
+interface Told {
   at: string | undefined;
   /** Not told by older pages: then its clock is believed. */
   sentAt: string | undefined;

@@ -17,7 +17,7 @@ export function isFinal(error: unknown): error is ApiError {
     error.status >= 400 &&
     error.status < 500 &&
     error.code !== 'still_running' &&
-    !isNotReady(error) &&
+    error.code !== 'lesson_not_ready' &&
     !worthAnotherTry.includes(error.status)
   );
 }
