@@ -16,7 +16,7 @@ import { createLog } from '../src/platform/log.ts';
 import { createRenderApart } from '../src/platform/markdown/render-apart.ts';
 import { createReadOneFileParts } from '../src/platform/one-file/parts.ts';
 import type { OwnAddresses } from '../src/platform/own-addresses.ts';
-import { createPasswords } from '../src/platform/passwords.ts';
+import { createPasswords, type Passwords } from '../src/platform/passwords.ts';
 import { deriveSecrets } from '../src/platform/secrets.ts';
 import { openCourseFolder } from '../src/ports/courses/folder.ts';
 import type { CourseLibrary } from '../src/ports/courses/port.ts';
@@ -113,6 +113,8 @@ interface TestAppOptions {
   watchLoad?: WatchLoad;
   /** Teaches otherwise in some of it. */
   teacher?: (embedded: Teacher) => Teacher;
+  /** Hashes otherwise, or lets something happen meanwhile. */
+  passwords?: (usual: Passwords) => Passwords;
   /** Instead of the courses that the product brings with it. */
   library?: CourseLibrary;
   /** Judges long hand-ins otherwise. */
@@ -153,13 +155,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const teacher = options.teacher?.(chosen) ?? chosen;
   courses ??= openCourses();
   const library = options.library ?? (await courses);
+  const usualPasswords = createPasswords(leastCost);
   const deps: AppDeps = {
     config,
     db,
     clock,
     log,
     secrets: testSecrets,
-    passwords: createPasswords(leastCost),
+    passwords: options.passwords?.(usualPasswords) ?? usualPasswords,
     storage,
     reader,
     scanner: options.scanner ?? createNoScanner(),

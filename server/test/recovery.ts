@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { aPerson, type Person } from './factories.ts';
-import type { TestApp } from './harness.ts';
+import type { TestApp, TestClient } from './harness.ts';
 import { mailsTo } from './mails.ts';
 
 const subject = /^(\d{4}) is your Akada recovery code$/;
@@ -32,6 +32,21 @@ export async function resetTokenFor(app: TestApp, given?: Person): Promise<Recov
   const { email, code, requestId } = recovery;
   const answer = await app.client().recovery.verifyCode({ body: { email, code, request_id: requestId } });
   return { ...recovery, resetToken: answer.reset_token };
+}
+
+/** The password that `readyToReset` leaves behind. */
+export const recoveredPassword = 'kerosene lamp 9';
+
+/** All but the last step of a recovery, which is what it gives. */
+export async function readyToReset(app: TestApp, person: Person) {
+  const { resetToken: reset_token } = await resetTokenFor(app, person);
+  return () => app.client().recovery.resetPassword({ body: { reset_token, password: recoveredPassword } });
+}
+
+/** Whoever has recovered the account, signed in again. */
+export async function afterRecovery(app: TestApp, { user }: Pick<Person, 'user'>): Promise<TestClient> {
+  const body = { email: user.email, password: recoveredPassword };
+  return app.client({ token: (await app.client().auth.login({ body })).access_token });
 }
 
 /** A code that is not this one. */

@@ -1,8 +1,5 @@
 import type { Settings } from '@akada/contract';
 
-/** Ten wrong tries at the current password from one address, then a pause. */
-export const passwordLimit = { max: 10, seconds: 15 * 60 };
-
 export const defaultSettings: Settings = {
   learning_style: 'visual',
   difficulty_preference: 'adaptive',

@@ -5,19 +5,17 @@ import type { Account, Caller } from '../../../platform/mount.ts';
 import type { Passwords } from '../../../platform/passwords.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import type { Database } from '../../../ports/db/port.ts';
-import type { Limiter } from '../../house/limiter/limiter.service.ts';
 import type { AccountRemoved, PersonalData } from '../../house/personal-data.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
 import type { Links } from '../social/links.service.ts';
 import * as users from '../users/users.service.ts';
 import { dropAvatar } from './account.jobs.ts';
-import { describeDevice, passwordLimit } from './account.rules.ts';
+import { describeDevice } from './account.rules.ts';
 
 export interface AccountDeps {
   db: Database;
   queue: Queue;
-  limiter: Limiter;
   passwords: Passwords;
   sessions: Sessions;
   auth: AuthService;
@@ -37,7 +35,7 @@ export interface AccountService {
 }
 
 export function createAccountService(deps: AccountDeps): AccountService {
-  const { db, queue, limiter, passwords, sessions, auth, links, personalData, onRemoval } = deps;
+  const { db, queue, passwords, sessions, auth, links, personalData, onRemoval } = deps;
 
   return {
     async update(account, changes) {
@@ -47,14 +45,13 @@ export function createAccountService(deps: AccountDeps): AccountService {
     },
 
     async changePassword(account, { current_password, new_password }, caller) {
-      const tries = `change-password ${account.id} ${caller.address}`;
-      const { password_hash } = await users.getUser(db.queries, account.id);
-      if (password_hash === null) throw new AppError('password_not_set');
-      const isRight = () => passwords.matches(current_password, password_hash);
-      if (!(await limiter.guess([[tries, passwordLimit]], isRight))) throw new AppError('wrong_password');
-      await limiter.forget(tries);
+      const proof = await auth.proveOwnPassword(account, current_password, caller);
+      if (proof.hash === null) throw new AppError('password_not_set');
       const hash = await passwords.hash(new_password);
-      await db.queries.transaction().execute((trx) => auth.setPassword(trx, account.id, hash, account.sessionId));
+      await db.queries.transaction().execute(async (trx) => {
+        await auth.lockProved(trx, proof);
+        await auth.setPassword(trx, account.id, hash, account.sessionId);
+      });
     },
 
     async listSessions(account) {

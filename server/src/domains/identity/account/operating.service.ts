@@ -28,6 +28,7 @@ interface DisablingDeps {
 /** Ends every session at once, and no new one is opened until it is enabled again. Nothing is deleted. */
 export function disableAccount({ db, clock, sessions }: DisablingDeps, userId: string): Promise<void> {
   return db.queries.transaction().execute(async (trx) => {
+    // First, which holds the account: a session that is being opened is waited for and ended, a later one is refused.
     await users.update(trx, userId, { disabled_at: clock.now() });
     await sessions.endAll(trx, userId);
   });

@@ -7,6 +7,8 @@ export const refreshGraceMs = 10_000;
 
 /** Ten wrong passwords for one account from one address, then a pause. */
 export const loginLimit = { max: 10, seconds: 15 * 60 };
+/** Ten wrong tries at the password of whoever is signed in, from one address. */
+export const ownPasswordLimit = { max: 10, seconds: 15 * 60 };
 /** Many addresses guessing at one account together. */
 export const loginAccountLimit = { max: 200, seconds: 60 * 60 };
 /**

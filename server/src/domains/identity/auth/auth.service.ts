@@ -10,6 +10,7 @@ import type { Limiter } from '../../house/limiter/limiter.service.ts';
 import * as users from '../users/users.service.ts';
 import * as repo from './auth.repo.ts';
 import * as rules from './auth.rules.ts';
+import { createPasswordProofs, deviceKeyOf, type PasswordProofs } from './password-proofs.ts';
 import type { Opened, Sessions } from './sessions.service.ts';
 
 export { listConsents } from './auth.repo.ts';
@@ -33,24 +34,21 @@ interface VouchedPerson {
   name: string;
 }
 
-export interface AuthService {
+export interface AuthService extends PasswordProofs {
   login(credentials: Body<'auth', 'login'>, caller: Caller): Promise<AuthResponse>;
   register(registration: Body<'auth', 'register'>, caller: Caller): Promise<AuthResponse>;
-  /** The account with this address if the password is right; guessing is counted here, whoever asks. */
-  provePassword(credentials: Body<'auth', 'login'>, caller: Caller): Promise<{ userId: string }>;
   findUserId(db: Queries, email: string): Promise<string | undefined>;
   findEmail(userId: string): Promise<string | undefined>;
   /** A new account with a confirmed address, or `email_taken`. */
   createVouched(trx: Queries, person: VouchedPerson): Promise<{ userId: string }>;
-  openSession(db: Queries, userId: string, caller: Caller, opened?: Opened): Promise<AuthResponse>;
+  /** Never for an account that is closed; in the caller's transaction, which holds the account until it ends. */
+  openSession(trx: Queries, userId: string, caller: Caller, opened?: Opened): Promise<AuthResponse>;
   profile(account: Account): Promise<Profile>;
   /** The version in force if the person has not accepted it; the one that they did goes on applying to them. */
   termsToAccept(userId: string): Promise<string | null>;
   acceptTerms(account: Account, version: string): Promise<void>;
   /** Replaces the password and ends every session of the account, in the caller's transaction; one may be spared. */
   setPassword(trx: Queries, userId: string, passwordHash: string, exceptSession?: string): Promise<void>;
-  /** Wrong passwords of before no longer count: the person has proved who they are by other means. */
-  forgetFailures(email: string, caller: Caller): Promise<void>;
 }
 
 export function toUser(row: users.UserRow): User {
@@ -65,55 +63,29 @@ export function toUser(row: users.UserRow): User {
 export function createAuthService(deps: AuthDeps): AuthService {
   const { db, clock, secrets, passwords, limiter, sessions, onRegistered, onPasswordChanged } = deps;
 
-  /** The same until the password changes: whoever has it was signed in with what is in force. */
-  const deviceKeyOf = ({ id, password_hash }: users.UserRow) =>
-    secrets.mac('known-device', `${id} ${password_hash ?? ''}`);
+  const proofs = createPasswordProofs(deps);
 
-  /** A success speaks for its network, once an hour for each account: nobody pays for guesses with one of their own. */
-  async function takeOff(wrongFromNetwork: string, fromHere: string): Promise<void> {
-    if (!(await limiter.isReached(wrongFromNetwork, { ...rules.sprayingLimit, max: 1 }))) return;
-    const spoken = { max: 1, seconds: rules.sprayingLimit.seconds };
-    if (await limiter.isReached(`right ${fromHere}`, spoken)) return;
-    await limiter.count(`right ${fromHere}`, spoken);
-    await limiter.giveBack(wrongFromNetwork);
+  async function open(trx: Queries, user: users.UserRow, caller: Caller, opened: Opened = {}): Promise<AuthResponse> {
+    const tokens = await sessions.open(trx, user.id, caller.userAgent, opened);
+    return { ...tokens, user: toUser(user), device_key: deviceKeyOf(secrets, user) };
   }
 
-  async function provePassword(credentials: Body<'auth', 'login'>, caller: Caller) {
-    const email = rules.normaliseEmail(credentials.email);
-    const fromHere = `login ${email} ${caller.address}`;
-    const fromAnywhere = `login ${email}`;
-    const wrongFromNetwork = `login from ${caller.address}`;
-    const user = await users.findByEmail(db.queries, email);
-    const isKnown = user !== undefined && credentials.device_key === deviceKeyOf(user);
-    if (!isKnown && (await limiter.isReached(wrongFromNetwork, rules.sprayingLimit)))
-      await limiter.count(`login slowly from ${caller.address}`, rules.slowedDown);
-    const isRight = await limiter.guess(
-      [[fromHere, rules.loginLimit], ...(isKnown ? [] : [[fromAnywhere, rules.loginAccountLimit] as const])],
-      () => passwords.matches(credentials.password, user?.password_hash ?? null),
-    );
-    if (isRight) await takeOff(wrongFromNetwork, fromHere);
-    else await limiter.count(wrongFromNetwork, { ...rules.sprayingLimit, max: Number.POSITIVE_INFINITY });
-    if (!isRight || !user) throw new AppError('invalid_credentials');
-    await limiter.forget(fromHere);
-    return { userId: user.id };
-  }
-
-  async function openSession(db: Queries, userId: string, caller: Caller, opened: Opened = {}): Promise<AuthResponse> {
-    const user = await users.getUser(db, userId);
-    if (user.disabled_at) throw new AppError('account_disabled');
-    const tokens = await sessions.open(db, userId, caller.userAgent, opened);
-    return { ...tokens, user: toUser(user), device_key: deviceKeyOf(user) };
+  async function openSession(trx: Queries, userId: string, caller: Caller, opened?: Opened): Promise<AuthResponse> {
+    // Locked, so that of a closing and a session at the same moment one sees the other.
+    const user = await users.lock(trx, userId);
+    users.assertOpen(user);
+    return open(trx, user, caller, opened);
   }
 
   return {
-    provePassword,
+    ...proofs,
     openSession,
     findUserId: async (db, email) => (await users.findByEmail(db, rules.normaliseEmail(email)))?.id,
     findEmail: async (userId) => (await users.findPerson(db.queries, userId))?.email,
 
     async login(credentials, caller) {
-      const { userId } = await provePassword(credentials, caller);
-      return openSession(db.queries, userId, caller);
+      const proof = await proofs.provePassword(credentials, caller);
+      return db.queries.transaction().execute(async (trx) => open(trx, await proofs.lockProved(trx, proof), caller));
     },
 
     async createVouched(trx, { email, name }) {
@@ -156,11 +128,6 @@ export function createAuthService(deps: AuthDeps): AuthService {
       await users.update(trx, userId, { password_hash: passwordHash });
       await sessions.endAll(trx, userId, exceptSession);
       await onPasswordChanged(trx, userId);
-    },
-
-    async forgetFailures(email, caller) {
-      await limiter.forget(`login ${email} ${caller.address}`);
-      await limiter.forget(`login ${email}`);
     },
 
     async termsToAccept(userId) {

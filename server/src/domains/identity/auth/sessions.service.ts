@@ -47,7 +47,7 @@ export interface Sessions {
   /** Whether the session lives as the transaction sees it; one that ends it later waits for nothing. */
   isLiving(db: Queries, sessionId: string): Promise<boolean>;
   /** Whether a living session was opened by somebody who was asked to prove themselves for this. */
-  isProofFor(sessionId: string, proofFor: string): Promise<boolean>;
+  isProofFor(db: Queries, sessionId: string, proofFor: string): Promise<boolean>;
   /** Ends every session of an account, in the caller's transaction; one may be spared. */
   endAll(db: Queries, userId: string, except?: string): Promise<void>;
 }
@@ -164,8 +164,8 @@ export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Se
 
     isLiving: async (queries, sessionId) => (await repo.findLiveSession(queries, sessionId, clock.now())) !== undefined,
 
-    async isProofFor(sessionId, proofFor) {
-      return (await repo.findLiveSession(db.queries, sessionId, clock.now()))?.proof_for === proofFor;
+    async isProofFor(queries, sessionId, proofFor) {
+      return (await repo.findLiveSession(queries, sessionId, clock.now()))?.proof_for === proofFor;
     },
 
     async endAll(trx, userId, except) {

@@ -50,8 +50,8 @@ export async function lockReset(db: Queries, id: string, emailHash: string): Pro
 const byToken = (db: Queries, tokenHash: string, now: Date) =>
   db.selectFrom('password_resets').selectAll().where('token_hash', '=', tokenHash).where('token_expires_at', '>', now);
 
-export async function isTokenAlive(db: Queries, tokenHash: string, now: Date): Promise<boolean> {
-  return (await byToken(db, tokenHash, now).executeTakeFirst()) !== undefined;
+export async function findUserByToken(db: Queries, tokenHash: string, now: Date): Promise<string | null | undefined> {
+  return (await byToken(db, tokenHash, now).executeTakeFirst())?.user_id;
 }
 
 export async function lockResetByToken(db: Queries, tokenHash: string, now: Date): Promise<ResetRow | undefined> {

@@ -90,12 +90,13 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
       const tokenHash = secrets.hashToken(reset_token);
       const now = clock.now();
       // Looked at first, because hashing is dear: a made-up token shall not cost any.
-      if (!(await repo.isTokenAlive(db.queries, tokenHash, now))) throw new AppError('invalid_reset_token');
+      const userId = await repo.findUserByToken(db.queries, tokenHash, now);
+      if (!userId) throw new AppError('invalid_reset_token');
       const passwordHash = await passwords.hash(password);
       const email = await db.queries.transaction().execute(async (trx) => {
-        const userId = (await repo.lockResetByToken(trx, tokenHash, now))?.user_id;
-        const person = userId && (await users.findPerson(trx, userId));
-        if (!userId || !person) throw new AppError('invalid_reset_token');
+        // The person before anything of theirs: of two recoveries at once one waits here, and finds its token spent.
+        const person = await users.lockIfThere(trx, userId);
+        if (!person || !(await repo.lockResetByToken(trx, tokenHash, now))) throw new AppError('invalid_reset_token');
         // Before the sessions end, so that what opens one meanwhile is waited for and ended with them.
         await links.removeAll(trx, userId);
         await auth.setPassword(trx, userId, passwordHash);

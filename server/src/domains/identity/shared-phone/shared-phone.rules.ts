@@ -7,7 +7,6 @@ export const maxTries = 5;
 export const closedTries = maxTries + 1;
 /** Wrong PINs of one account on all its phones together. */
 export const dailyLimit = { max: 30, seconds: daySeconds };
-export const passwordLimit = { max: 10, seconds: 15 * 60 };
 /** More phones than anybody uses; the one that was not used for longest loses its PIN. */
 export const maxPlaces = 20;
 /** A place that nobody came back to for so long has no PIN any more; what is locked there opens by the password. */

@@ -35,14 +35,6 @@ export function createSharedPhones({ db, clock, secrets, passwords, limiter, aut
   /** What is hashed: the digits alone would be found in a copy of the database within minutes. */
   const peppered = (place: string, pin: string) => `${place} ${pin}`;
 
-  async function provePassword(account: Account, typed: string, caller: Caller): Promise<void> {
-    const { password_hash } = await users.getUser(db.queries, account.id);
-    if (password_hash === null) return;
-    const tries = `change-password ${account.id} ${caller.address}`;
-    const isRight = () => passwords.matches(typed, password_hash);
-    if (!(await limiter.guess([[tries, rules.passwordLimit]], isRight))) throw new AppError('wrong_password');
-  }
-
   return {
     async join(
       account: Account,
@@ -61,11 +53,11 @@ export function createSharedPhones({ db, clock, secrets, passwords, limiter, aut
       const key = keyOf(account.id, place);
       if (pin === null) return repo.setPin(db.queries, key, null);
       if (rules.isWeakPin(pin)) throw new AppError('weak_pin');
-      await provePassword(account, current_password, caller);
+      const proof = await auth.proveOwnPassword(account, current_password, caller);
       const hash = await passwords.hash(peppered(place, pin));
       await db.queries.transaction().execute(async (trx) => {
         // Hashing takes a while: a session that was ended meanwhile sets nothing that opens the account again.
-        await users.lockPerson(trx, account.id);
+        await auth.lockProved(trx, proof);
         if (!(await sessions.isLiving(trx, account.sessionId))) throw new AppError('unauthenticated');
         await repo.putPlace(trx, key, clock.now());
         await repo.setPin(trx, key, hash);

@@ -41,6 +41,19 @@ interface LinksDeps {
   outerDoors: readonly OuterDoors[];
 }
 
+/**
+ * Whose account a way in opens, held until the transaction ends: the account before the way in, as whoever removes one
+ * does. Undefined where there is none, or none any more.
+ */
+export async function enterBy(
+  trx: Queries,
+  way: { find(): Promise<string | undefined>; use(userId: string): Promise<boolean> },
+): Promise<string | undefined> {
+  const userId = await way.find();
+  if (userId === undefined || !(await users.lockIfThere(trx, userId))) return undefined;
+  return (await way.use(userId)) ? userId : undefined;
+}
+
 /** Which letter tells of a new way in. */
 export const joinedLetter = 'account-joined';
 

@@ -56,16 +56,34 @@ export async function finishSignIn(db: Queries, stateHash: string, now: Date): P
     .execute();
 }
 
-/** Whose account it opens, and that it does so now. */
-export async function useLink(db: Queries, provider: string, subject: string, now: Date): Promise<string | undefined> {
+type Identity = Pick<Selectable<IdentitiesTable>, 'provider' | 'subject'>;
+
+/** Whose account it opens. */
+export async function findLinked(db: Queries, { provider, subject }: Identity): Promise<string | undefined> {
   const row = await db
+    .selectFrom('identities')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** That it opens this account now; false where it does no longer. */
+export async function useLink(
+  db: Queries,
+  { provider, subject }: Identity,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('identities')
     .set({ last_used_at: now })
     .where('provider', '=', provider)
     .where('subject', '=', subject)
-    .returning('user_id')
+    .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row?.user_id;
+  return numUpdatedRows === 1n;
 }
 
 export async function insertIdentity(db: Queries, row: Selectable<IdentitiesTable>): Promise<void> {

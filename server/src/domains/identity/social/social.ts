@@ -9,6 +9,7 @@ import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { IdentityProviders, ProviderName, SignInChecks } from '../../../ports/identity/port.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import { isKeepable, nameFor } from './claims.ts';
+import { enterBy } from './links.service.ts';
 import * as repo from './social.repo.ts';
 import * as rules from './social.rules.ts';
 
@@ -158,7 +159,10 @@ export function createSocialService(deps: SocialDeps): SocialService {
       return db.queries.transaction().execute(async (trx) => {
         const now = clock.now();
         const signIn = await lockSignIn(trx, finish);
-        const linked = await repo.useLink(trx, signIn.provider, signIn.subject, now);
+        const linked = await enterBy(trx, {
+          find: () => repo.findLinked(trx, signIn),
+          use: (userId) => repo.useLink(trx, signIn, userId, now),
+        });
         const userId = linked ?? (await join(trx, signIn, finish.referral_code));
         await repo.finishSignIn(trx, signIn.state_hash, now);
         return { ...(await openSession(trx, userId, caller, signIn)), is_new: !linked };
@@ -168,10 +172,11 @@ export function createSocialService(deps: SocialDeps): SocialService {
     async link({ password, ...finish }, caller) {
       // The password is proved outside the transaction: hashing is slow and may not hold a lock.
       const email = emailOf(await db.queries.transaction().execute((trx) => lockSignIn(trx, finish)));
-      const { userId } = await auth.provePassword({ email, password }, caller);
+      const proof = await auth.provePassword({ email, password }, caller);
       return db.queries.transaction().execute(async (trx) => {
         const now = clock.now();
         const signIn = await lockSignIn(trx, finish);
+        const { id: userId } = await auth.lockProved(trx, proof);
         await insertIdentity(trx, signIn, userId);
         await onLinked(trx, userId, signIn.provider);
         await repo.finishSignIn(trx, signIn.state_hash, now);

@@ -17,9 +17,13 @@ export async function get(db: Queries, id: string): Promise<UserRow> {
 }
 
 /** Whoever else locks the same account waits until the transaction ends; a row that only points to the account does not. */
-export async function lock(trx: Queries, id: string): Promise<UserRow> {
-  return trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
-}
+const locked = (trx: Queries, id: string) => trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate();
+
+export const lock = (trx: Queries, id: string): Promise<UserRow> => locked(trx, id).executeTakeFirstOrThrow();
+
+/** Undefined where the account went meanwhile. */
+export const lockIfThere = (trx: Queries, id: string): Promise<UserRow | undefined> =>
+  locked(trx, id).executeTakeFirst();
 
 /** False when the address is taken, also when two sign-ups race for it. */
 export async function insert(

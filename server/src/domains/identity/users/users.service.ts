@@ -1,3 +1,4 @@
+import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../ports/db/port.ts';
 import * as repo from './users.repo.ts';
 
@@ -15,6 +16,8 @@ export {
   hasAny,
   insert,
   isAvatarInUse,
+  lock,
+  lockIfThere,
   remove,
   replaceAvatarKey,
   update,
@@ -56,3 +59,8 @@ export const searchPeople = async (db: Queries, text: string, most: number): Pro
 
 /** One piece of work for an account after the other: whoever comes second waits until the first has committed. */
 export const lockPerson = async (trx: Queries, id: string): Promise<Person> => toPerson(await repo.lock(trx, id));
+
+/** A closed account lets nobody in. Asked of a locked row, so that one that is being closed is waited for. */
+export function assertOpen({ disabled_at }: Pick<repo.UserRow, 'disabled_at'>): void {
+  if (disabled_at) throw new AppError('account_disabled');
+}

@@ -1,19 +1,23 @@
 import type { OuterDoors } from '../../identity/social/links.service.ts';
 import * as platforms from '../platforms/platforms.repo.ts';
 import * as repo from './launch.repo.ts';
+import { hashOf } from './one-time.ts';
 
-/** What a platform is called among the ways into an account, and by the sessions that it opened. */
-export const doorOf = (platformId: string) => `platform-${platformId}`;
+/**
+ * What a person of a platform is called among the ways into an account, and by the sessions that were opened so: by both,
+ * since somebody may be several people of one platform.
+ */
+export const doorOf = ({ platform_id, subject }: repo.Person) => `platform-${hashOf(`${platform_id} ${subject}`)}`;
 
-/** The platforms from which an account is entered. */
+/** The people of platforms from whose courses an account is entered. */
 export const platformDoors: OuterDoors = {
   async list(db, userId) {
     const joined = await repo.listJoined(db, userId);
     if (joined.length === 0) return [];
     const names = new Map((await platforms.list(db)).map(({ id, name }) => [id, name]));
-    return joined.map(({ platform_id, linked_at, last_used_at }) => ({
-      id: doorOf(platform_id),
-      name: names.get(platform_id) ?? '',
+    return joined.map(({ linked_at, last_used_at, ...person }) => ({
+      id: doorOf(person),
+      name: names.get(person.platform_id) ?? '',
       linkedAt: linked_at,
       lastUsedAt: last_used_at,
     }));
@@ -21,6 +25,6 @@ export const platformDoors: OuterDoors = {
 
   async remove(trx, userId, id) {
     const joined = await repo.listJoined(trx, userId);
-    for (const { platform_id } of joined) if (doorOf(platform_id) === id) await repo.unlink(trx, userId, platform_id);
+    for (const person of joined) if (doorOf(person) === id) await repo.unlink(trx, userId, person);
   },
 };

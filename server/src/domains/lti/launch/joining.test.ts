@@ -225,6 +225,32 @@ describe('T101 an account is joined to a stranger’s platform by no address and
     expect((await enter()).session.user.id).not.toBe(person.user.id);
   });
 
+  it('lists two people of one platform apart, and removes each with what it opened', async () => {
+    const person = await aPerson(app);
+    const subs = [`first-${people}`, `second-${people}`];
+    const as = (sub?: string) => {
+      platform.person = { ...platform.person, sub: sub ?? '' };
+    };
+    const tokens: string[] = [];
+    for (const sub of subs) {
+      as(sub);
+      await join(person);
+      tokens.push((await enter()).session.access_token);
+      app.clock.advance({ seconds: 1 });
+    }
+    const { platforms } = await person.client.social.listLinks();
+    expect(platforms.map(({ name }) => name)).toEqual(['Test Campus', 'Test Campus']);
+    await person.client.social.removePlatform({ params: { id: platforms[0]?.id ?? '' } });
+    expect((await person.client.social.listLinks()).platforms).toEqual([platforms[1]]);
+    const [first, second] = tokens.map((token) => app.client({ token }).auth.me());
+    expect(await failureOf(first as Promise<unknown>)).toMatchObject({ status: 401 });
+    expect((await second)?.id).toBe(person.user.id);
+    as(subs[0]);
+    expect((await enter()).session.user.id).not.toBe(person.user.id);
+    as(subs[1]);
+    expect((await enter()).session.user.id).toBe(person.user.id);
+  });
+
   it('joins no account that is closed', async () => {
     const person = await aPerson(app);
     await app.db.execute('update users set disabled_at = now() where id = $1', [person.user.id]);

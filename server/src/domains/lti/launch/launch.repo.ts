@@ -63,7 +63,8 @@ export async function setChosen(db: Queries, id: string, items: readonly Content
   return numUpdatedRows === 1n;
 }
 
-type Person = Pick<LaunchRow, 'platform_id' | 'subject'>;
+/** Somebody of a platform. */
+export type Person = Pick<LaunchRow, 'platform_id' | 'subject'>;
 
 export async function findLinked(db: Queries, { platform_id, subject }: Person): Promise<string | undefined> {
   const row = await db
@@ -75,36 +76,34 @@ export async function findLinked(db: Queries, { platform_id, subject }: Person):
   return row?.user_id;
 }
 
-/** Whose account the person opens, and that they do so now: whoever ends that at this moment waits. */
-export async function useLink(db: Queries, { platform_id, subject }: Person, now: Date): Promise<string | undefined> {
-  const row = await db
+/** That the person opens this account now; false where they do no longer. Whoever ends that at this moment waits. */
+export async function useLink(
+  db: Queries,
+  { platform_id, subject }: Person,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('lti_people')
     .set({ last_used_at: now })
     .where('platform_id', '=', platform_id)
     .where('subject', '=', subject)
-    .returning('user_id')
-    .executeTakeFirst();
-  return row?.user_id;
-}
-
-export interface JoinedPlatform {
-  platform_id: string;
-  linked_at: Date;
-  last_used_at: Date | null;
-}
-
-/** The platforms that open an account; somebody may be several people of one. */
-export const listJoined = (db: Queries, userId: string): Promise<JoinedPlatform[]> =>
-  db
-    .selectFrom('lti_people')
-    .select(({ fn }) => ['platform_id', fn.min('linked_at').as('linked_at'), fn.max('last_used_at').as('last_used_at')])
     .where('user_id', '=', userId)
-    .groupBy('platform_id')
-    .orderBy('linked_at')
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
 
-export async function unlink(db: Queries, userId: string, platformId: string): Promise<void> {
-  await db.deleteFrom('lti_people').where('user_id', '=', userId).where('platform_id', '=', platformId).execute();
+/** The people of platforms who open an account, the first joined first; somebody may be several of one. */
+export const listJoined = (db: Queries, userId: string): Promise<Selectable<LtiPeopleTable>[]> =>
+  db.selectFrom('lti_people').selectAll().where('user_id', '=', userId).orderBy('linked_at').execute();
+
+export async function unlink(db: Queries, userId: string, { platform_id, subject }: Person): Promise<void> {
+  await db
+    .deleteFrom('lti_people')
+    .where('user_id', '=', userId)
+    .where('platform_id', '=', platform_id)
+    .where('subject', '=', subject)
+    .execute();
 }
 
 /** False where two launches of one person came at once, and the other was first. */

@@ -7,6 +7,8 @@ import type { Account, Caller } from '../../../platform/mount.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { AuthService } from '../../identity/auth/auth.service.ts';
 import type { Sessions } from '../../identity/auth/sessions.service.ts';
+import { enterBy } from '../../identity/social/links.service.ts';
+import { lockIfThere } from '../../identity/users/users.service.ts';
 import * as platforms from '../platforms/platforms.repo.ts';
 import { doorOf } from './doors.ts';
 import * as repo from './launch.repo.ts';
@@ -149,24 +151,39 @@ export function createLaunches(deps: LaunchDeps): Launches {
 
   /** Only what was opened through a platform ends with its place among the ways in. */
   const openSession = (trx: Queries, launch: repo.LaunchRow, userId: string, caller: Caller) =>
-    auth.openSession(trx, userId, caller, { door: doorOf(launch.platform_id) });
+    auth.openSession(trx, userId, caller, { door: doorOf(launch) });
 
   async function markEntered(trx: Queries, launch: repo.LaunchRow, userId: string): Promise<void> {
     await repo.enter(trx, launch.id, userId, clock.now());
     await onEntered(trx, launch, userId);
   }
 
-  /** Whose account is joined. That somebody is signed in proves nothing: a tap is soon got out of them. */
+  const enterAccount = (trx: Queries, launch: repo.LaunchRow) =>
+    enterBy(trx, {
+      find: () => repo.findLinked(trx, launch),
+      use: (userId) => repo.useLink(trx, launch, userId, clock.now()),
+    });
+
+  /**
+   * Whose account is joined, locked by what is given, in the transaction that joins it: what ends a proof meanwhile is
+   * waited for. That somebody is signed in proves nothing: a tap is soon got out of them.
+   */
   async function prove(
     launch: repo.LaunchRow,
     { email, password, device_key }: Body<'lti', 'join'>,
     account: Account | null,
     caller: Caller,
-  ): Promise<string> {
-    if (email !== undefined && password !== undefined)
-      return (await auth.provePassword({ email, password, device_key }, caller)).userId;
-    if (!account || !(await sessions.isProofFor(account.sessionId, launch.id))) throw new AppError('proof_required');
-    return account.id;
+  ): Promise<(trx: Queries) => Promise<string>> {
+    if (email !== undefined && password !== undefined) {
+      const proof = await auth.provePassword({ email, password, device_key }, caller);
+      return async (trx) => (await auth.lockProved(trx, proof)).id;
+    }
+    if (!account) throw new AppError('proof_required');
+    return async (trx) => {
+      await lockIfThere(trx, account.id);
+      if (!(await sessions.isProofFor(trx, account.sessionId, launch.id))) throw new AppError('proof_required');
+      return account.id;
+    };
   }
 
   return {
@@ -247,14 +264,14 @@ export function createLaunches(deps: LaunchDeps): Launches {
         name: launch.message.name,
         is_known: linked !== undefined,
         is_you: linked !== undefined && linked === account?.id,
-        is_proved: account !== null && (await sessions.isProofFor(account.sessionId, launch.id)),
+        is_proved: account !== null && (await sessions.isProofFor(db.queries, account.sessionId, launch.id)),
       };
     },
 
     enter: (oneTime, caller) =>
       db.queries.transaction().execute(async (trx) => {
         const launch = await lock(trx, oneTime);
-        const userId = (await repo.useLink(trx, launch, clock.now())) ?? (await makeAccount(trx, launch));
+        const userId = (await enterAccount(trx, launch)) ?? (await makeAccount(trx, launch));
         await markEntered(trx, launch, userId);
         return { session: await openSession(trx, launch, userId, caller), go_to: launch.message.goTo };
       }),
@@ -262,7 +279,7 @@ export function createLaunches(deps: LaunchDeps): Launches {
     open: (oneTime, account) =>
       db.queries.transaction().execute(async (trx) => {
         const launch = await lock(trx, oneTime);
-        if ((await repo.useLink(trx, launch, clock.now())) !== account.id) throw new AppError('launched_by_another');
+        if ((await enterAccount(trx, launch)) !== account.id) throw new AppError('launched_by_another');
         await markEntered(trx, launch, account.id);
         return { go_to: launch.message.goTo };
       }),
@@ -270,14 +287,13 @@ export function createLaunches(deps: LaunchDeps): Launches {
     async join(given, account, caller) {
       // Proved outside the transaction: hashing is slow and may not hold a lock.
       const launch = living(await repo.findUnentered(db.queries, hashOf(given.code)), given);
-      const userId = await prove(launch, given, account, caller);
+      const lockProved = await prove(launch, given, account, caller);
       return db.queries.transaction().execute(async (trx) => {
         const locked = await lock(trx, given);
-        const linked = await repo.useLink(trx, locked, clock.now());
-        if (linked !== undefined && linked !== userId) throw new AppError('launched_by_another');
-        if (linked === undefined) {
+        const userId = await lockProved(trx);
+        if (!(await repo.useLink(trx, locked, userId, clock.now()))) {
           if (!(await linkTo(trx, locked, userId))) throw new AppError('launched_by_another');
-          await onJoined(trx, userId, doorOf(locked.platform_id));
+          await onJoined(trx, userId, doorOf(locked));
         }
         await markEntered(trx, locked, userId);
         // Whoever is in already stays in by the session that they have.
