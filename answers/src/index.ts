@@ -4,5 +4,5 @@ export { faultOfKey, type KeyFault } from './key-fault.ts';
 export type { Unreadable } from './node.ts';
 export { unreadableIn } from './readable.ts';
 export { stepsTaken } from './steps.ts';
-export type { Slip, TypedKey, Verdict } from './verdict.ts';
+export type { Judge, Slip, TypedKey, Verdict } from './verdict.ts';
 export { type TypedWish, wishOf } from './wish.ts';

@@ -5,7 +5,7 @@ import { plainSigns } from './plain-signs.ts';
 import { judgeSet } from './set.ts';
 import { stepsTaken, take, within } from './steps.ts';
 import { knownUnits } from './units.ts';
-import { right, type Slip, type TypedKey, type Verdict } from './verdict.ts';
+import { type Judge, right, type Slip, type TypedKey, type Verdict } from './verdict.ts';
 import { judgeWord } from './word.ts';
 
 /** Ten times what the longest honest answer takes (decision 077). */
@@ -17,12 +17,12 @@ const judges = { word: judgeWord, set: judgeSet, number: judgeNumber, expression
  * Whether what somebody typed is the answer, by its value. The same code runs on the phone, for practice, and on the
  * server, which has the last word. What cannot be read is not wrong: it is asked for again.
  */
-export const judge = (question: TypedKey, typed: string): Verdict =>
-  within(mostSteps, () => judged(question, typed), { is: 'unread', why: 'too long' });
+export const judge: Judge = (question, typed, most = mostSteps) =>
+  within(most, () => judged(question, typed), { is: 'unread', why: 'too long' });
 
 /** The same, and what it took; null where so many steps are too few. For whoever has to share a thread with others. */
 export function judgeBriefly(question: TypedKey, typed: string, most: number) {
-  const verdict = within<Verdict | null>(Math.min(most, mostSteps), () => judged(question, typed), null);
+  const verdict = within<Verdict | null>(most, () => judged(question, typed), null);
   return verdict && { verdict, steps: stepsTaken() };
 }
 

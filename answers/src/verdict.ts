@@ -47,5 +47,8 @@ export type Verdict =
   /** It costs nothing: the person is asked again. */
   | { is: 'unread'; why: Unreadable };
 
+/** What judges: `judge`, or whatever stands for it where much is to be judged; `most` where fewer steps will do. */
+export type Judge = (question: TypedKey, typed: string, most?: number) => Verdict;
+
 export const right: Verdict = { is: 'right' };
 export const wrong = (slip?: Slip): Verdict => (slip ? { is: 'wrong', slip } : { is: 'wrong' });

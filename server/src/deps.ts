@@ -1,8 +1,8 @@
 import type { Config } from './config.ts';
 import type { ReadQuizFile } from './domains/quizzes/exchange/formats/read-apart.ts';
-import type { JudgeApart } from './domains/quizzes/taking/judge-apart.ts';
 import type { WatchLoad } from './platform/admission/load.ts';
 import type { Clock } from './platform/clock.ts';
+import type { JudgeApart } from './platform/judging/judge-apart.ts';
 import type { Log } from './platform/log.ts';
 import type { RenderApart } from './platform/markdown/render-apart.ts';
 import type { ReadOneFileParts } from './platform/one-file/parts.ts';

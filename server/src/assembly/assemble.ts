@@ -4,6 +4,7 @@ import type { AppDeps } from '../deps.ts';
 import { createLimiter } from '../domains/house/limiter/limiter.service.ts';
 import type { PersonalData } from '../domains/house/personal-data.service.ts';
 import type { SharedThing } from '../domains/sharing/shared-thing.service.ts';
+import { createJudging } from '../platform/judging/judging.ts';
 import { createRenderLesson } from '../platform/markdown/lessons-apart.ts';
 import type { AllHandlers } from '../platform/mount.ts';
 import type { JobSettings, RunningQueue, Work } from '../platform/queue.ts';
@@ -100,6 +101,7 @@ export async function assemble<const Fs extends readonly AnyFeature[]>(
     queue,
     limiter: createLimiter(deps.db.queries, deps.clock, deps.secrets),
     render: createRenderLesson(deps.renderApart, deps.library.findPicture),
+    judging: createJudging(deps.judgeApart),
     personalData: personalDataOf(features),
     brought,
   };

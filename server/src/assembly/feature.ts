@@ -11,6 +11,7 @@ import type { LinkPreviewer } from '../domains/sharing/link-preview.service.ts';
 import type { SharedThing } from '../domains/sharing/shared-thing.service.ts';
 import type { GenerationMaker } from '../domains/teaching/generation/generation.service.ts';
 import type { Figures } from '../platform/figures.ts';
+import type { Judging } from '../platform/judging/judging.ts';
 import type { RenderLesson } from '../platform/markdown/lessons-apart.ts';
 import type { AllHandlers } from '../platform/mount.ts';
 import type { JobSettings, RunningQueue, Work } from '../platform/queue.ts';
@@ -34,6 +35,7 @@ export interface Ground extends AppDeps {
   queue: RunningQueue;
   limiter: Limiter;
   render: RenderLesson;
+  judging: Judging;
   /** What all features keep about people. */
   personalData: readonly PersonalData[];
   brought: Brought;

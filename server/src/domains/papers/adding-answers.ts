@@ -47,6 +47,7 @@ export function createAddingAnswers({
   teacher,
   catalogue,
   documents,
+  judging,
   spoolFolder,
 }: PapersDeps): AddingAnswers {
   /** The paper that more of the file's answers fit than any other. */
@@ -83,7 +84,7 @@ export function createAddingAnswers({
       const file = await spool(spoolFolder);
       const { paper, said } = await add(bringer, rows, file).finally(file.remove);
       const found = byId(said, questionsOf(paper.items));
-      return db.queries.transaction().execute(async (trx): Promise<AnswersAdded> => {
+      return judging.inTransaction(db.queries, bringer.ownerId, async (trx, judge): Promise<AnswersAdded> => {
         const row = await repo.lock(trx, bringer.ownerId, paper.id);
         if (!row) throw new AppError('paper_not_found');
         const facts = { paper_id: row.id, answered: said.answers.length };
@@ -93,7 +94,13 @@ export function createAddingAnswers({
         const last = { do: 'answers' as const, number: '' };
         const undo = withStep(row.undo, row.items, splice, last);
         await repo.saveSheet(trx, row, { items: spliced(row.items, splice), undo });
-        return { ...facts, version: row.version + 1, ...splice, items: splice.items.map(withTyped), undo: last };
+        return {
+          ...facts,
+          version: row.version + 1,
+          ...splice,
+          items: splice.items.map((item) => withTyped(item, judge)),
+          undo: last,
+        };
       });
     },
   };

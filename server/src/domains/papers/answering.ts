@@ -1,3 +1,4 @@
+import type { Judge } from '@akada/answers';
 import type { Body, PaperKeyStatus, PaperQuestion } from '@akada/contract';
 import { momentOf } from '../../platform/device-clock.rules.ts';
 import type { Queries } from '../../ports/db/port.ts';
@@ -51,18 +52,29 @@ const keyWords: Record<PaperKeyStatus, string> = {
 };
 
 /** How a question went that was asked in the room. */
-function inRoom(question: PaperQuestion, chosen: string | null): Pick<Given, 'option_id' | 'is_right'> {
-  const typed = typedOf(question);
-  if (typed) return { option_id: null, is_right: judgedTyped(typed, chosen ?? '') };
+function inRoom(question: PaperQuestion, chosen: string | null, judge: Judge): Pick<Given, 'option_id' | 'is_right'> {
+  const typed = typedOf(question, judge);
+  if (typed) return { option_id: null, is_right: judgedTyped(typed, chosen ?? '', judge) };
   return { option_id: chosen, is_right: question.key === null ? null : chosen === question.key };
 }
 
-export function createAnswering({ db, clock, reviews }: Pick<PapersDeps, 'db' | 'clock' | 'reviews'>): Answering {
-  async function count(trx: Queries, row: repo.PaperRow, question: PaperQuestion, given: Given): Promise<Result> {
+export function createAnswering({
+  db,
+  clock,
+  reviews,
+  judging,
+}: Pick<PapersDeps, 'db' | 'clock' | 'reviews' | 'judging'>): Answering {
+  async function count(
+    trx: Queries,
+    row: repo.PaperRow,
+    question: PaperQuestion,
+    given: Given,
+    judge: Judge,
+  ): Promise<Result> {
     const { event_id, option_id, mark, is_right, at } = given;
     const facts = { owner_id: row.owner_id, event_id, paper_id: row.id, question_id: question.id };
     const isNew = await repo.insertAnswer(trx, { ...facts, option_id, mark, is_right, answered_at: at });
-    const typed = typedOf(question);
+    const typed = typedOf(question, judge);
     // What the learner marked herself has nothing to be reviewed by.
     const right = mark === null && typed ? typed.key : question.options.find(({ id }) => id === question.key)?.text;
     if (!isNew || is_right === null || right === undefined) {
@@ -98,7 +110,7 @@ export function createAnswering({ db, clock, reviews }: Pick<PapersDeps, 'db' | 
 
   return {
     answer: (ownerId, { answers, sent_at: sentAt }) =>
-      db.queries.transaction().execute(async (trx) => {
+      judging.inTransaction(db.queries, ownerId, async (trx, judge) => {
         const find = finder(trx, ownerId);
         const now = clock.now();
         const results: Result[] = [];
@@ -107,13 +119,14 @@ export function createAnswering({ db, clock, reviews }: Pick<PapersDeps, 'db' | 
           const found = await find(paper_id, question_id);
           if (!found) continue;
           const at = momentOf({ at: answered_at, sentAt }, now);
-          const is_right = judged(found.question, { ...answer, mark });
-          results.push(await count(trx, found.row, found.question, { event_id, option_id, mark, is_right, at }));
+          const is_right = judged(found.question, { ...answer, mark }, judge);
+          const given = { event_id, option_id, mark, is_right, at };
+          results.push(await count(trx, found.row, found.question, given, judge));
         }
         return results;
       }),
 
-    async countSitting(trx, ownerId, { id, source, shown }, at) {
+    async countSitting(trx, ownerId, { id, source, shown }, at, judge) {
       const find = finder(trx, ownerId);
       const unknown = [];
       for (const [index, one] of shown.entries()) {
@@ -124,8 +137,13 @@ export function createAnswering({ db, clock, reviews }: Pick<PapersDeps, 'db' | 
           continue;
         }
         // What was left open in an examination is missed; what has no key is nobody's to mark.
-        const given = { event_id: `sitting ${id} ${index}`, mark: null, at, ...inRoom(found.question, one.chosen) };
-        await count(trx, found.row, found.question, given);
+        const given = {
+          event_id: `sitting ${id} ${index}`,
+          mark: null,
+          at,
+          ...inRoom(found.question, one.chosen, judge),
+        };
+        await count(trx, found.row, found.question, given, judge);
       }
       return unknown;
     },

@@ -41,8 +41,8 @@ interface Origin {
 }
 
 export function createBringing(deps: PapersDeps): Bringing {
-  const { db, clock, queue, storage, reader, teacher, catalogue, documents, entitlements, spoolFolder, quotaBytes } =
-    deps;
+  const { db, clock, queue, storage, reader, teacher, catalogue, documents, entitlements, spoolFolder } = deps;
+  const { judging, quotaBytes } = deps;
   const topics = createTopics(deps);
 
   /** Before anything is read: who has no room left need not wait for it. */
@@ -70,7 +70,7 @@ export function createBringing(deps: PapersDeps): Bringing {
   ): Promise<Paper> {
     const { paper, course, items } = found;
     const { maxPapers } = await entitlements.of(ownerId);
-    return db.queries.transaction().execute((trx) =>
+    return judging.inTransaction(db.queries, ownerId, (trx, judge) =>
       making.within(trx, async () => {
         // One at a time for each account: two tabs together bring no more than the plan allows.
         await lockPerson(trx, ownerId);
@@ -86,7 +86,7 @@ export function createBringing(deps: PapersDeps): Bringing {
           items: toJsonb(items),
           created_at: clock.now(),
         });
-        return toPaper(row, { course: courseOf(catalogue, course), missed: [] }, { printed: true });
+        return toPaper(row, { course: courseOf(catalogue, course), missed: [] }, { printed: true }, judge);
       }),
     );
   }

@@ -1,3 +1,4 @@
+import type { Judge } from '@akada/answers';
 import type { Paper, PaperItem, PaperKeyStatus, PaperQuestion, PaperSummary, QuestionHelp } from '@akada/contract';
 import type { CourseNotes } from '../../ports/courses/port.ts';
 import { lessonFor } from './lesson-for.ts';
@@ -71,11 +72,11 @@ const helpFor = (questions: readonly PaperQuestion[], notes: CourseNotes | null)
   });
 
 /** The lines as they stand in the file are for who checks what was read; everybody else saves the data. */
-export function toPaper(row: PaperRow, around: Around, { printed = false } = {}): Paper {
+export function toPaper(row: PaperRow, around: Around, { printed }: { printed: boolean }, judge: Judge): Paper {
   return {
     ...toSummary(row, around),
     document_id: row.document_id,
-    items: (printed ? row.items : row.items.map(withoutPrinted)).map(withTyped),
+    items: (printed ? row.items : row.items.map(withoutPrinted)).map((item) => withTyped(item, judge)),
     help: helpFor(questionsOf(row.items), around.course.notes),
     course_topics: topicsOf(around.course, questionsOf(row.items)),
     undo: row.undo.at(-1)?.last ?? null,

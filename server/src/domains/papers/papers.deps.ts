@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
+import type { Judging } from '../../platform/judging/judging.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Reader } from '../../ports/reader/port.ts';
@@ -20,6 +21,7 @@ export interface PapersDeps {
   documents: Pick<DocumentsService, 'getPaperSource' | 'rooms'>;
   entitlements: EntitlementsService;
   reviews: PaperReviews;
+  judging: Judging;
   /** Where files lie while they are sent and read. */
   spoolFolder: string;
   /** What one account may keep. */

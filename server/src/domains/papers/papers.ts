@@ -1,3 +1,4 @@
+import type { Judge } from '@akada/answers';
 import type { Body, Paper, PaperChange, PaperChanged, PaperList } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { newId } from '../../platform/ids.ts';
@@ -29,7 +30,7 @@ export interface Papers {
 
 /** The papers that somebody brought, and what was read of them. */
 export function createPapers(deps: PapersDeps): Papers {
-  const { db, queue, storage, catalogue, entitlements } = deps;
+  const { db, queue, storage, catalogue, entitlements, judging } = deps;
   const topics = createTopics(deps);
 
   async function get(ownerId: string, id: string): Promise<repo.PaperRow> {
@@ -46,7 +47,8 @@ export function createPapers(deps: PapersDeps): Papers {
 
   async function shape(row: repo.PaperRow, options = { printed: true }): Promise<Paper> {
     const missed = await repo.listMissed(db.queries, row.owner_id);
-    return toPaper(row, { course: courseOf(catalogue, row.course), missed: missed.get(row.id) ?? [] }, options);
+    const around = { course: courseOf(catalogue, row.course), missed: missed.get(row.id) ?? [] };
+    return judging.run(row.owner_id, (judge) => toPaper(row, around, options, judge));
   }
 
   /** Changes the sheet, and says what whoever shows the version before has to change. */
@@ -55,9 +57,11 @@ export function createPapers(deps: PapersDeps): Papers {
     row: repo.PaperRow,
     splice: Splice,
     undo: readonly UndoStep[],
+    judge: Judge,
   ): Promise<PaperChanged> {
     await repo.saveSheet(trx, row, { items: spliced(row.items, splice), undo });
-    return { version: row.version + 1, ...splice, items: splice.items.map(withTyped), undo: undo.at(-1)?.last ?? null };
+    const items = splice.items.map((item) => withTyped(item, judge));
+    return { version: row.version + 1, ...splice, items, undo: undo.at(-1)?.last ?? null };
   }
 
   return {
@@ -87,21 +91,21 @@ export function createPapers(deps: PapersDeps): Papers {
     },
 
     change: (ownerId, id, change) =>
-      db.queries.transaction().execute(async (trx) => {
+      judging.inTransaction(db.queries, ownerId, async (trx, judge) => {
         const row = await locked(trx, ownerId, id);
         const splice = spliceFor(row.items, change, { newId, sameAs });
         if (typeof splice === 'string') throw new AppError(splice);
         const last = { do: change.do, number: numberOf(row.items.find((item) => item.id === change.item_id)) };
-        return save(trx, row, splice, withStep(row.undo, row.items, splice, last));
+        return save(trx, row, splice, withStep(row.undo, row.items, splice, last), judge);
       }),
 
     undo: (ownerId, id) =>
-      db.queries.transaction().execute(async (trx) => {
+      judging.inTransaction(db.queries, ownerId, async (trx, judge) => {
         const row = await locked(trx, ownerId, id);
         const step = row.undo.at(-1);
         if (!step) return { version: row.version, at: 0, removed: 0, items: [], undo: null };
         const { last: _, ...splice } = step;
-        return save(trx, row, splice, row.undo.slice(0, -1));
+        return save(trx, row, splice, row.undo.slice(0, -1), judge);
       }),
 
     async download(ownerId, id) {

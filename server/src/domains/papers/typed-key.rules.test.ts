@@ -1,10 +1,11 @@
+import { judge } from '@akada/answers';
 import type { PaperQuestion } from '@akada/contract';
 import { describe, expect, it } from 'vitest';
 import { typedOf } from './typed-key.rules.ts';
 
 const asked = (answer: string, more: Partial<PaperQuestion> = {}) =>
   ({ options: [], answer, key_status: 'printed', ...more }) as unknown as PaperQuestion;
-const kindOf = (answer: string) => typedOf(asked(answer))?.kind ?? null;
+const kindOf = (answer: string) => typedOf(asked(answer), judge)?.kind ?? null;
 
 describe('a key of a past paper that is typed', () => {
   it.each([
@@ -32,17 +33,19 @@ describe('a key of a past paper that is typed', () => {
   ])('is not sure, so the learner marks herself: %s', (answer) => expect(kindOf(answer)).toBeNull());
 
   it('is what its owner says it is', () => {
-    expect(typedOf(asked('x2', { answer_kind: 'word' }))).toEqual({ kind: 'word', key: 'x2' });
-    expect(typedOf(asked('25', { answer_kind: 'own_words' }))).toBeUndefined();
-    expect(typedOf(asked('25', { answer_kind: 'number', key_status: 'model' }))).toMatchObject({ kind: 'number' });
+    expect(typedOf(asked('x2', { answer_kind: 'word' }), judge)).toEqual({ kind: 'word', key: 'x2' });
+    expect(typedOf(asked('25', { answer_kind: 'own_words' }), judge)).toBeUndefined();
+    expect(typedOf(asked('25', { answer_kind: 'number', key_status: 'model' }), judge)).toMatchObject({
+      kind: 'number',
+    });
   });
 
   it('has to be readable itself', () => {
-    expect(typedOf(asked('3,5', { answer_kind: 'number' }))).toBeUndefined();
+    expect(typedOf(asked('3,5', { answer_kind: 'number' }), judge)).toBeUndefined();
   });
 
   it('is no model’s, and none beside options', () => {
-    expect(typedOf(asked('25', { key_status: 'model' }))).toBeUndefined();
-    expect(typedOf(asked('25', { options: [{ id: 'a', label: 'A', text: '25' }] }))).toBeUndefined();
+    expect(typedOf(asked('25', { key_status: 'model' }), judge)).toBeUndefined();
+    expect(typedOf(asked('25', { options: [{ id: 'a', label: 'A', text: '25' }] }), judge)).toBeUndefined();
   });
 });

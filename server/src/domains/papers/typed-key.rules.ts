@@ -1,4 +1,4 @@
-import { judge, type TypedKey } from '@akada/answers';
+import type { Judge, TypedKey } from '@akada/answers';
 import { sureKind } from '@akada/answers/sure-kind';
 import type { PaperItem, PaperQuestion } from '@akada/contract';
 
@@ -10,7 +10,10 @@ type Asked = Pick<PaperQuestion, 'options' | 'answer' | 'answer_kind' | 'key_sta
 const sureOf: readonly PaperQuestion['key_status'][] = ['printed', 'own', 'shared'];
 
 /** What judges the answer to a question of a paper; undefined where its learner marks herself. */
-export function typedOf({ options, answer, answer_kind = null, key_status }: Asked): TypedKey | undefined {
+export function typedOf(
+  { options, answer, answer_kind = null, key_status }: Asked,
+  judge: Judge,
+): TypedKey | undefined {
   if (options.length > 0 || answer === null || answer_kind === 'own_words') return undefined;
   const key = answer.trim().replace(/\.$/, '');
   const kind = answer_kind ?? (sureOf.includes(key_status) ? sureKind(key) : null);
@@ -21,8 +24,8 @@ export function typedOf({ options, answer, answer_kind = null, key_status }: Ask
 }
 
 /** An item as its owner is sent it. */
-export function withTyped(item: PaperItem): PaperItem {
+export function withTyped(item: PaperItem, judge: Judge): PaperItem {
   if (item.kind !== 'question') return item;
-  const typed = typedOf(item);
+  const typed = typedOf(item, judge);
   return typed ? { ...item, typed } : item;
 }

@@ -1,8 +1,10 @@
+import type { Judge } from '@akada/answers';
 import type { Assessment, AssessmentResult, Assessments, Body } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { momentOf } from '../../platform/device-clock.rules.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Judging } from '../../platform/judging/judging.ts';
 import { openWithHtml } from '../../platform/markdown/rich-question.ts';
 import type { Making } from '../../platform/once.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
@@ -39,6 +41,7 @@ export interface AssessmentsDeps {
   learning: LearningRecord;
   achievements: AchievementsService;
   cards: Cards;
+  judging: Judging;
   decks: Pick<DecksService, 'ofDays'>;
 }
 
@@ -57,13 +60,13 @@ export interface AssessmentsService {
   make(ownerId: string, wish: QuizWish, making: Making): Promise<Assessment>;
   submit(ownerId: string, handedIn: Body<'practice', 'submit'>): Promise<AssessmentResult>;
   /** The same in the transaction of something else. */
-  submitIn(trx: Queries, ownerId: string, handedIn: Body<'practice', 'submit'>): Promise<GradedQuiz>;
+  submitIn(trx: Queries, ownerId: string, handedIn: Body<'practice', 'submit'>, judge: Judge): Promise<GradedQuiz>;
   list(ownerId: string): Promise<Assessments>;
 }
 
 /** Quizzes about the days of the learner's own sprints. */
 export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
-  const { db, clock, teacher, entitlements, sprints, facts, learning, achievements, cards, decks } = deps;
+  const { db, clock, teacher, entitlements, sprints, facts, learning, achievements, cards, decks, judging } = deps;
 
   /** A sprint's id, or `default`: the newest that was started. */
   async function sprintMeant(ownerId: string, named: string): Promise<string> {
@@ -96,13 +99,13 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
   const notToAsk = async (ownerId: string, { bank, questions }: TaughtDay) =>
     new Set([...(await listBad(db.queries, ownerId)), ...(bank ? questions.map(questionKey) : [])]);
 
-  const submitIn: AssessmentsService['submitIn'] = async (trx, ownerId, handedIn) => {
+  const submitIn: AssessmentsService['submitIn'] = async (trx, ownerId, handedIn, judge) => {
     const { assessment_id: id, answers, hinted = [], answered_at, sent_at } = handedIn;
     const row = await repo.lockAssessment(trx, ownerId, id);
     if (!row) throw new AppError('assessment_not_found');
     // Handed in before: the first time stands, and is told again.
-    if (row.submitted_at) return gradeAll(row.questions, row.answers ?? {}, row.bad);
-    const result = gradeAll(row.questions, answers, row.bad);
+    if (row.submitted_at) return gradeAll(row.questions, row.answers ?? {}, row.bad, judge);
+    const result = gradeAll(row.questions, answers, row.bad, judge);
     const at = momentOf({ at: answered_at, sentAt: sent_at }, clock.now(), row.created_at);
     await repo.saveResult(trx, row, {
       answers: JSON.stringify(answers),
@@ -189,7 +192,9 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
 
     async submit(ownerId, handedIn) {
       const before = await achievements.list(ownerId);
-      const graded = await db.queries.transaction().execute((trx) => submitIn(trx, ownerId, handedIn));
+      const graded = await judging.inTransaction(db.queries, ownerId, (trx, judge) =>
+        submitIn(trx, ownerId, handedIn, judge),
+      );
       const id = handedIn.assessment_id;
       return { assessment_id: id, ...graded, achievements: earnedSince(before, await achievements.list(ownerId)) };
     },

@@ -1,3 +1,4 @@
+import { judge } from '@akada/answers';
 import { expect, it } from 'vitest';
 import { gradeAll, type KeptQuestion, questionKey, wishedDifficulty } from './practice.rules.ts';
 
@@ -10,12 +11,12 @@ const question = (correct_answer: string): KeptQuestion => ({
 });
 
 it('the score is the rounded share of right answers', () => {
-  const graded = gradeAll([question('a'), question('b'), question('a')], { q1: 'a', q2: 'b', q3: 'b' });
+  const graded = gradeAll([question('a'), question('b'), question('a')], { q1: 'a', q2: 'b', q3: 'b' }, {}, judge);
   expect(graded).toMatchObject({ score: 67, correct_answers: 2, total_questions: 3 });
 });
 
 it('a missing answer is wrong', () => {
-  expect(gradeAll([question('a')], {}).results).toEqual([
+  expect(gradeAll([question('a')], {}, {}, judge).results).toEqual([
     { id: 'q1', selected_answer: null, correct_answer: 'a', is_correct: false },
   ]);
 });

@@ -1,4 +1,4 @@
-import { judge } from '@akada/answers';
+import type { Judge } from '@akada/answers';
 import type { PracticeQuestion } from '@akada/contract';
 
 /** A question as it is kept with a quiz and with a review, and who made it. */
@@ -14,10 +14,15 @@ export const isCard = ({ form }: Pick<KeptQuestion, 'form'>): boolean => form ==
 export const isRightAnswer = (
   { correct_answer, typed }: Pick<KeptQuestion, 'correct_answer' | 'typed'>,
   answer: string | null,
+  judge: Judge,
 ): boolean => (typed && answer !== null ? judge(typed, answer).is === 'right' : answer === correct_answer);
 
 /** Null for what could not be read: it costs nothing. Whoever looked at the answer first did not know it. */
-export function isRightTyped(typed: NonNullable<KeptQuestion['typed']>, answer: string | undefined): boolean | null {
+export function isRightTyped(
+  typed: NonNullable<KeptQuestion['typed']>,
+  answer: string | undefined,
+  judge: Judge,
+): boolean | null {
   if (!answer) return false;
   const { is } = judge(typed, answer);
   return is === 'unread' ? null : is === 'right';
@@ -38,7 +43,8 @@ export type BadKeys = Readonly<Record<string, string | null>>;
 export function gradeAll(
   questions: readonly Pick<KeptQuestion, 'correct_answer' | 'form' | 'typed'>[],
   answers: Answers,
-  bad: BadKeys = {},
+  bad: BadKeys,
+  judge: Judge,
 ) {
   const replacements = new Set(Object.values(bad));
   const all = questions.flatMap((question, index) => {
@@ -46,7 +52,7 @@ export function gradeAll(
     const id = keyOf(index);
     const selected_answer = answers[id] ?? null;
     if (Object.hasOwn(bad, id) || (replacements.has(id) && selected_answer === null)) return [];
-    return { id, selected_answer, correct_answer, is_correct: isRightAnswer(question, selected_answer), form };
+    return { id, selected_answer, correct_answer, is_correct: isRightAnswer(question, selected_answer, judge), form };
   });
   const choices = all.filter((result) => !isCard(result));
   const scored = choices.length > 0 ? choices : all;

@@ -33,7 +33,7 @@ export interface Practice {
 export function createPractice(
   deps: Omit<AssessmentsDeps, 'cards' | 'decks'> &
     DecksDeps &
-    Pick<DrillsDeps, 'render'> &
+    Pick<DrillsDeps, 'render' | 'judging'> &
     MakeFilesDeps &
     Pick<CodesDeps, 'queue' | 'log'>,
 ): Practice {

@@ -1,3 +1,4 @@
+import { judge } from '@akada/answers';
 import { defaultQuizSettings } from '@akada/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -48,11 +49,11 @@ describe('statistics', () => {
           const given = choices.flatMap((choice, index) =>
             choice === null ? [] : [{ question_id: `q${index}`, selected_answer: letterOf(choice) }],
           );
-          const graded = grade(arrange(questions, plainOrder), given);
+          const graded = grade(arrange(questions, plainOrder), given, judge);
           if (Array.isArray(graded)) throw new Error('refused');
           return graded;
         });
-        const stats = describeResults(questions, submissions);
+        const stats = describeResults(questions, submissions, judge);
 
         const rightOf = (choices: (number | null)[]) =>
           choices.filter((choice, index) => choice === keys[index]).length;
@@ -94,9 +95,9 @@ describe('statistics', () => {
       const given = [...choices].flatMap((letter, index) =>
         letters.flatMap((known) => (known === letter ? [{ question_id: `q${index}`, selected_answer: known }] : [])),
       );
-      return grade(arrange(questions, plainOrder), given) as GradedSubmission;
+      return grade(arrange(questions, plainOrder), given, judge) as GradedSubmission;
     });
-    return describeResults(questions, submissions).questions;
+    return describeResults(questions, submissions, judge).questions;
   };
   const times = (count: number, choices: string) => Array.from({ length: count }, () => choices);
 
@@ -130,7 +131,7 @@ describe('the proposal to drop a question', () => {
       return { score: correct * 25, correct, total: 4, answers };
     });
   const reasonsOf = (submissions: GradedSubmission[]) =>
-    describeResults(questions, submissions).questions.map(({ drop_reason }) => drop_reason);
+    describeResults(questions, submissions, judge).questions.map(({ drop_reason }) => drop_reason);
 
   it('names questions that all or none get right, from thirty answers on', () => {
     const isRight = (taker: number, id: string) => id === 'a' || (id !== 'b' && taker % 2 === 0);
@@ -182,10 +183,10 @@ describe('an attempt', () => {
           const wanted = isRight['abc'.indexOf(id)] ? key : (key + 1) % options.length;
           return { question_id: id, selected_answer: letterOf(options.indexOf(wanted)) };
         });
-        const graded = grade(shown, given);
+        const graded = grade(shown, given, judge);
         if (Array.isArray(graded)) throw new Error('refused');
         expect(graded.correct).toBe(isRight.filter(Boolean).length);
-        for (const [index, answer] of toGradedAnswers(shown, graded.answers, questions).entries()) {
+        for (const [index, answer] of toGradedAnswers(shown, graded.answers, questions, judge).entries()) {
           expect(answer.selected_answer).toBe(given[index]?.selected_answer);
           expect(answer.is_correct).toBe(answer.selected_answer === answer.correct_answer);
         }
@@ -232,7 +233,7 @@ describe('regrading', () => {
     const given = choices.flatMap((choice, index) =>
       choice === null ? [] : [{ question_id: `q${index}`, selected_answer: letterOf(choice) }],
     );
-    const graded = grade(arrange(list, plainOrder), given);
+    const graded = grade(arrange(list, plainOrder), given, judge);
     if (Array.isArray(graded)) throw new Error('refused');
     return { id, ...graded };
   };
@@ -242,18 +243,18 @@ describe('regrading', () => {
       fc.property(keys, keys, picks, (before, after, takers) => {
         const [old, now] = [toQuestions(before), toQuestions(after)];
         const results = takers.map((choices, index) => take(old, choices, `t${index}`));
-        const changed = new Map(regrade(now, results).map((one) => [one.after.id, one.after]));
+        const changed = new Map(regrade(now, results, judge).map((one) => [one.after.id, one.after]));
         const regraded = results.map((result) => ({ ...result, ...changed.get(result.id) }));
         expect(regraded).toEqual(takers.map((choices, index) => take(now, choices, `t${index}`)));
-        expect(describeRegrade(regrade(now, regraded))).toBeNull();
+        expect(describeRegrade(regrade(now, regraded, judge))).toBeNull();
       }),
     );
   });
 
   it('leaves alone what is about questions that are gone, and tells who passes now', () => {
     const results = [take(toQuestions([0, 0]), [1, 0], 'up'), take(toQuestions([0, 0]), [0, 1], 'down')];
-    expect(regrade([question('another', { correct: 3 })], results)).toEqual([]);
-    expect(describeRegrade(regrade([question('q0', { correct: 1 })], results))).toEqual({
+    expect(regrade([question('another', { correct: 3 })], results, judge)).toEqual([]);
+    expect(describeRegrade(regrade([question('q0', { correct: 1 })], results, judge))).toEqual({
       questions: ['q0'],
       results: 2,
       raised: 1,

@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
+import type { Judging } from '../../platform/judging/judging.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { CourseLibrary } from '../../ports/courses/port.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -27,7 +28,6 @@ import { createStatistics, type Statistics } from './results/stats.ts';
 import { createErasure, type Erasure } from './sharing/erasure.ts';
 import { createQuizLetters } from './sharing/quizzes.letters.ts';
 import { createSharing, type Sharing } from './sharing/sharing.ts';
-import type { JudgeApart } from './taking/judge-apart.ts';
 import { createOpenings } from './taking/openings.ts';
 import { createStamps, type Stamps } from './taking/stamps.ts';
 import { createSubmissions, type Submissions } from './taking/submissions.service.ts';
@@ -47,7 +47,7 @@ export interface QuizzesDeps {
   tokens: TokensService;
   entitlements: EntitlementsService;
   readQuizFile: ReadQuizFile;
-  judgeApart: JudgeApart;
+  judging: Judging;
   library: CourseLibrary;
   pictures: QuizPictures;
 }

@@ -1,4 +1,6 @@
+import type { Judge } from '@akada/answers';
 import type { Body, FeatureOperations, HandlerResult } from '@akada/contract';
+import type { Judging } from '../../../platform/judging/judging.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import { readLesson } from '../../../ports/teacher/port.ts';
 import { hintFor, type Sprints, sectionsOf, type TaughtDay } from '../../sprints/sprints.service.ts';
@@ -10,6 +12,7 @@ interface ChecksDeps {
   db: Database;
   sprints: Sprints;
   lessonAnswers: LessonAnswers;
+  judging: Judging;
 }
 
 type Operation = FeatureOperations['practice']['answerChecks'];
@@ -42,13 +45,17 @@ export function keptCheck(check: Check, lesson: Pick<TaughtDay, 'title' | 'sourc
 }
 
 /** Null for what is no answer: it could not be read, or the lesson asks something else by now. */
-function isRight({ typed, options }: Check, option: number | undefined, typedAnswer: string | undefined) {
-  if (typed) return isRightTyped(typed, typedAnswer);
+function isRight(
+  { typed, options }: Check,
+  { option, typed_answer }: Body<'practice', 'answerChecks'>['answers'][number],
+  judge: Judge,
+) {
+  if (typed) return isRightTyped(typed, typed_answer, judge);
   return option === undefined ? null : (options[option - 1]?.right ?? false);
 }
 
 /** The checks within a lesson: what was tapped first says what is known, and the question comes back like any other. */
-export function createChecks({ db, sprints, lessonAnswers }: ChecksDeps): ChecksService {
+export function createChecks({ db, sprints, lessonAnswers, judging }: ChecksDeps): ChecksService {
   return {
     async answer(ownerId, { sprint_id, day, answers, sent_at }, address) {
       const lesson = await sprints.day(ownerId, sprint_id, day, address);
@@ -56,16 +63,16 @@ export function createChecks({ db, sprints, lessonAnswers }: ChecksDeps): Checks
       const { id, title, content } = lesson;
       const source = readLesson({ id, title, markdown: content ?? '', places: [] });
       const checks = checksIn(content ?? '');
-      const results = await db.queries.transaction().execute(async (trx) => {
+      const results = await judging.inTransaction(db.queries, ownerId, async (trx, judge) => {
         const kept = [];
         // In the order of the lesson, so that two phones that send the same checks wait for each other in no circle.
         const placeOf = ({ check, name }: Pick<(typeof answers)[number], 'check' | 'name'>) =>
           name === undefined ? check - 1 : checks.findIndex((one) => one.name === name);
         for (const answer of answers.toSorted((a, b) => placeOf(a) - placeOf(b))) {
-          const { check, name: _, option, typed_answer, ...sent } = answer;
+          const { check, name: _, option: __, typed_answer: ___, ...sent } = answer;
           // The lesson may have been written anew since the page was loaded: the others still count.
           const found = checks[placeOf(answer)];
-          const is_correct = found ? isRight(found, option, typed_answer) : null;
+          const is_correct = found ? isRight(found, answer, judge) : null;
           if (!found || is_correct === null) continue;
           const place = { ownerId, sprintId: sprint_id, dayId: lesson.id };
           const met = { question: keptCheck(found, { title, source }), correct: is_correct };

@@ -1,5 +1,7 @@
+import type { Judge } from '@akada/answers';
 import type { Body, Drill, FeatureOperations, HandlerResult } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Judging } from '../../../platform/judging/judging.ts';
 import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import type { Sprints, TaughtDay } from '../../sprints/sprints.service.ts';
@@ -15,6 +17,7 @@ export interface DrillsDeps {
   sprints: Sprints;
   lessonAnswers: LessonAnswers;
   render: RenderLesson;
+  judging: Judging;
 }
 
 type Answered = Body<'drills', 'answer'>['answers'][number];
@@ -28,8 +31,11 @@ export interface DrillsService {
 
 const keyOf = ({ key, question }: Drilled) => key ?? questionKey(question);
 
-const isRight = ({ typed, correct_answer }: Drilled, { selected_answer, typed_answer }: Answered): boolean | null =>
-  typed ? isRightTyped(typed, typed_answer) : selected_answer === correct_answer;
+const isRight = (
+  { typed, correct_answer }: Drilled,
+  { selected_answer, typed_answer }: Answered,
+  judge: Judge,
+): boolean | null => (typed ? isRightTyped(typed, typed_answer, judge) : selected_answer === correct_answer);
 
 /** Whether it is still the question that was answered; older pages do not say. */
 const isOf = ({ name }: Drilled, answered: Answered): boolean => (answered.name ?? name) === name;
@@ -46,7 +52,7 @@ function toKept({ question, options, correct_answer, typed, why }: Drilled, titl
 }
 
 /** Practising a day until it sits: the questions of its bank and its templates, as long as one likes. */
-export function createDrills({ db, sprints, lessonAnswers, render }: DrillsDeps): DrillsService {
+export function createDrills({ db, sprints, lessonAnswers, render, judging }: DrillsDeps): DrillsService {
   const getDay = (ownerId: string, sprintId: string, day: number) =>
     sprints.getDay(ownerId, sprintId, { day_range: String(day) });
 
@@ -79,12 +85,12 @@ export function createDrills({ db, sprints, lessonAnswers, render }: DrillsDeps)
       const inOrder = answers.toSorted((a, b) =>
         a.question_id < b.question_id ? -1 : Number(a.question_id > b.question_id),
       );
-      const kept = await db.queries.transaction().execute(async (trx) => {
+      const kept = await judging.inTransaction(db.queries, ownerId, async (trx, judge) => {
         const counted = new Map<Answered, Results[number]>();
         for (const answered of inOrder) {
           const { event_id, hinted } = answered;
           const found = find(day, answered);
-          const is_correct = found && isOf(found, answered) ? isRight(found, answered) : null;
+          const is_correct = found && isOf(found, answered) ? isRight(found, answered, judge) : null;
           // The course may have changed since the page was loaded: the other answers still count.
           if (!found || is_correct === null) continue;
           const place = { ownerId, sprintId: sprint_id, dayId: day.id };

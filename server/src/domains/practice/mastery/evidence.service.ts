@@ -1,7 +1,8 @@
+import type { Judging } from '../../../platform/judging/judging.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import type { MissedQuestion } from '../../../ports/teacher/port.ts';
 import { dayIn } from '../../learning/learning.service.ts';
-import { gradeAll, isCard, keyOf, questionKey } from '../practice.rules.ts';
+import { type Answers, type BadKeys, gradeAll, isCard, keyOf, questionKey } from '../practice.rules.ts';
 import { listBad } from '../questions/bad-questions.repo.ts';
 import { listChoiceAnswers, listHandedIn, listLastMissed, listLastTaken } from './evidence.repo.ts';
 
@@ -26,16 +27,28 @@ export interface Evidence {
   listMissed(ownerId: string, sprintId: string, most: number): Promise<MissedQuestion[]>;
 }
 
-export function createEvidence({ db }: { db: Database }): Evidence {
+interface Graded {
+  questions: Parameters<typeof gradeAll>[0];
+  answers: Answers | null;
+  bad: BadKeys;
+}
+
+export function createEvidence({ db, judging }: { db: Database; judging: Judging }): Evidence {
+  const gradeEach = <Quiz extends Graded>(ownerId: string, quizzes: readonly Quiz[]) =>
+    judging.run(ownerId, (judge) =>
+      quizzes.map((quiz) => ({ ...quiz, ...gradeAll(quiz.questions, quiz.answers ?? {}, quiz.bad, judge) })),
+    );
+
   return {
     async list({ id, timezone }, sprintIds) {
       if (sprintIds.length === 0) return [];
       const bad = await listBad(db.queries, id);
       const quizzes = await listHandedIn(db.queries, id, sprintIds);
-      const inQuizzes = quizzes.flatMap(({ day_id, questions, answers, bad: struck, at }) => {
+      const graded = await gradeEach(id, quizzes);
+      const inQuizzes = graded.flatMap(({ day_id, questions, results, at }) => {
         const byKey = new Map(questions.map((question, index) => [keyOf(index), question]));
         const day = dayIn(timezone, at);
-        return gradeAll(questions, answers ?? {}, struck).results.flatMap(({ id: key, is_correct: isCorrect }) => {
+        return results.flatMap(({ id: key, is_correct: isCorrect }) => {
           const asked = byKey.get(key);
           // What the learner marked herself shows nothing.
           if (!asked || isCard(asked)) return [];
@@ -56,19 +69,17 @@ export function createEvidence({ db }: { db: Database }): Evidence {
     async listMissed(ownerId, sprintId, most) {
       const bad = await listBad(db.queries, ownerId);
       const quizzes = await listLastTaken(db.queries, ownerId, sprintId, most);
-      const inQuizzes = quizzes.flatMap(({ questions, answers, bad: struck, at }) =>
-        gradeAll(questions, answers ?? {}, struck).results.flatMap(
-          ({ id, selected_answer, correct_answer, is_correct }) => {
-            const asked = questions.find((_, index) => keyOf(index) === id);
-            if (is_correct || !asked || isCard(asked)) return [];
-            return {
-              question: asked.question,
-              right: correct_answer,
-              at,
-              ...(selected_answer !== null && { chosen: selected_answer }),
-            };
-          },
-        ),
+      const inQuizzes = (await gradeEach(ownerId, quizzes)).flatMap(({ questions, results, at }) =>
+        results.flatMap(({ id, selected_answer, correct_answer, is_correct }) => {
+          const asked = questions.find((_, index) => keyOf(index) === id);
+          if (is_correct || !asked || isCard(asked)) return [];
+          return {
+            question: asked.question,
+            right: correct_answer,
+            at,
+            ...(selected_answer !== null && { chosen: selected_answer }),
+          };
+        }),
       );
       const outside = await listLastMissed(db.queries, ownerId, sprintId, most);
       // A question of a quiz goes into the reviews as well; what was chosen is known of the quiz alone.

@@ -1,6 +1,7 @@
 import type { PracticeQuestion } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { Judging } from '../../../platform/judging/judging.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { Teacher } from '../../../ports/teacher/port.ts';
 import type { SprintFactsService } from '../../sprints/sprint-facts.service.ts';
@@ -29,13 +30,14 @@ interface BadQuestionsDeps {
   teacher: Teacher;
   sprints: Sprints;
   facts: SprintFactsService;
+  judging: Judging;
 }
 
 /** Questions from before their makers were noted. */
 const unknownMaker = 'unknown';
 
 /** A learner may call a question bad: it counts for nothing, is not asked again, and is held against its maker. */
-export function createBadQuestions({ db, clock, teacher, sprints, facts }: BadQuestionsDeps): BadQuestions {
+export function createBadQuestions({ db, clock, teacher, sprints, facts, judging }: BadQuestionsDeps): BadQuestions {
   /** One that this quiz has not asked; null where there is none. */
   async function findAnother(row: repo.AssessmentRow, address: string): Promise<KeptQuestion | null> {
     const ownerId = row.owner_id;
@@ -73,7 +75,7 @@ export function createBadQuestions({ db, clock, teacher, sprints, facts }: BadQu
       if (Object.hasOwn(found.bad, key)) return replacementIn(found, key);
       // Made outside the transaction. Nobody waits for a question after a quiz was handed in, or where none can be had.
       const another = found.submitted_at ? null : await findAnother(found, address).catch(() => null);
-      return db.queries.transaction().execute(async (trx) => {
+      return judging.inTransaction(db.queries, ownerId, async (trx, judge) => {
         const row = await repo.lockAssessment(trx, ownerId, id);
         if (!row) throw new AppError('assessment_not_found');
         if (Object.hasOwn(row.bad, key)) return replacementIn(row, key);
@@ -81,7 +83,7 @@ export function createBadQuestions({ db, clock, teacher, sprints, facts }: BadQu
           another && !row.submitted_at && !row.questions.some(({ question }) => question === another.question);
         const questions = isNew ? [...row.questions, another] : row.questions;
         const bad = { ...row.bad, [key]: isNew ? keyOf(questions.length - 1) : null };
-        const score = row.submitted_at ? gradeAll(questions, row.answers ?? {}, bad).score : null;
+        const score = row.submitted_at ? gradeAll(questions, row.answers ?? {}, bad, judge).score : null;
         await saveChanged(trx, id, { questions, bad, score });
         const calledKey = (isCard(called) ? cardKey : questionKey)(called.question);
         await call(trx, ownerId, calledKey, called.maker ?? unknownMaker);

@@ -1,8 +1,10 @@
+import type { Judge } from '@akada/answers';
 import type { Body, Review, Reviews } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { dayMs } from '../../../platform/days.rules.ts';
 import { momentOf } from '../../../platform/device-clock.rules.ts';
+import type { Judging } from '../../../platform/judging/judging.ts';
 import { withHtml } from '../../../platform/markdown/rich-question.ts';
 import { type Database, gather, type Part, type Queries, readPart, together } from '../../../ports/db/port.ts';
 import { pickDue, readLesson } from '../../../ports/teacher/port.ts';
@@ -22,6 +24,7 @@ export interface ReviewsDeps {
   learning: LearningRecord;
   cards: Cards;
   lessonAnswers: LessonAnswers;
+  judging: Judging;
 }
 
 type Told = Body<'practice', 'answer'>;
@@ -83,7 +86,15 @@ const mostAtOnce = 300;
 const givenTo = ({ question }: repo.CardRow, { selected_answer, typed_answer }: Omit<Answered, 'review_id'>) =>
   question.typed ? (typed_answer ?? null) : selected_answer;
 
-export function createReviews({ db, clock, sprints, learning, cards, lessonAnswers }: ReviewsDeps): ReviewsService {
+export function createReviews({
+  db,
+  clock,
+  sprints,
+  learning,
+  cards,
+  lessonAnswers,
+  judging,
+}: ReviewsDeps): ReviewsService {
   function toReviews(rows: readonly repo.MetRow[], sprintFacts: readonly SprintFacts[]): Review[] {
     const places = new Map(
       sprintFacts.flatMap((sprint) => sprint.days.map((day) => [day.id, { sprint, day }] as const)),
@@ -120,14 +131,19 @@ export function createReviews({ db, clock, sprints, learning, cards, lessonAnswe
     });
   }
 
-  async function answerCard(trx: Queries, row: repo.LockedCard, answered: Omit<Answered, 'review_id'>, at: Date) {
+  async function answerCard(
+    trx: Queries,
+    row: repo.LockedCard,
+    answered: Omit<Answered, 'review_id'>,
+    { at, judge }: { at: Date; judge: Judge },
+  ) {
     const { event_id, hinted, rating: said = 'again' } = answered;
     const earlier =
       (await repo.findAnswer(trx, row.owner_id, event_id)) ??
       // As those were named that were no review, before each said so by itself.
       (await repo.findAnswer(trx, row.owner_id, repo.inLesson + event_id));
     if (earlier) return { review_id: row.id, is_correct: earlier.is_correct, due: row.card?.due ?? at.toISOString() };
-    const isCorrect = row.recall ? said !== 'again' : isRightAnswer(row.question, givenTo(row, answered));
+    const isCorrect = row.recall ? said !== 'again' : isRightAnswer(row.question, givenTo(row, answered), judge);
     const rating = row.recall ? said : ratingOf({ correct: isCorrect, hinted });
     // A card that is turned for the first time, or again after a miss, is learnt: it takes nothing of the day's fifteen.
     const { due, isReview } = await cards.answer(trx, row, { id: event_id, rating, at });
@@ -210,12 +226,12 @@ export function createReviews({ db, clock, sprints, learning, cards, lessonAnswe
       const atOf = ({ answered_at: at }: Answered) => momentOf({ at, sentAt }, clock.now());
       // Two phones may answer the same cards at once, each in its own order: neither waits for the other in a circle.
       const inOrder = answers.toSorted((a, b) => (a.review_id < b.review_id ? -1 : Number(a.review_id > b.review_id)));
-      const counted = await db.queries.transaction().execute(async (trx) => {
+      const counted = await judging.inTransaction(db.queries, ownerId, async (trx, judge) => {
         const graded = new Map<Answered, AnsweredReview>();
         for (const answer of inOrder) {
           const row = await repo.lockCard(trx, ownerId, answer.review_id);
           // A card may be gone with its sprint while the phone was offline: the other answers still count.
-          if (row) graded.set(answer, await answerCard(trx, row, answer, atOf(answer)));
+          if (row) graded.set(answer, await answerCard(trx, row, answer, { at: atOf(answer), judge }));
         }
         return graded;
       });

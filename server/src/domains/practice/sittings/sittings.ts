@@ -1,7 +1,8 @@
-import { judge } from '@akada/answers';
+import type { Judge } from '@akada/answers';
 import { type Body, replay, type SittingSource, type StoredSitting } from '@akada/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import { byOurClock, momentOf } from '../../../platform/device-clock.rules.ts';
+import type { Judging } from '../../../platform/judging/judging.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import { type AchievementsService, earnedSince } from '../../learning/achievements/achievements.service.ts';
 import type { LearningRecord } from '../../learning/learning.service.ts';
@@ -30,6 +31,7 @@ export type CountPaperAnswers = (
   ownerId: string,
   sitting: HandedIn,
   at: Date,
+  judge: Judge,
 ) => Promise<readonly ShownQuestion[]>;
 
 export interface SittingsDeps {
@@ -39,17 +41,18 @@ export interface SittingsDeps {
   achievements: AchievementsService;
   assessments: Pick<AssessmentsService, 'submitIn'>;
   cards: Cards;
+  judging: Judging;
 }
 
 const mostShown = 20;
 
 /** One's own sittings in the examination room. Their questions and keys are the learner's, so her device's word holds. */
 export function createSittings(deps: SittingsDeps): SittingsService {
-  const { db, clock, learning, achievements, assessments, cards } = deps;
+  const { db, clock, learning, achievements, assessments, cards, judging } = deps;
   let countPapers: CountPaperAnswers = async (_trx, _ownerId, { shown }) => shown;
 
   /** The quiz of a day is handed in as it was always; of a part of it, the questions that were asked are met. */
-  async function meetDay(trx: Queries, row: AssessmentRow, sitting: HandedIn, at: Date): Promise<void> {
+  async function meetDay(trx: Queries, row: AssessmentRow, sitting: HandedIn, at: Date, judge: Judge): Promise<void> {
     const ownerId = row.owner_id;
     const chosen = sitting.shown.flatMap(({ id, options, typed, chosen: option }) => {
       const text = typed ? option : options.find((one) => one.id === option)?.text;
@@ -57,21 +60,23 @@ export function createSittings(deps: SittingsDeps): SittingsService {
     });
     const answers = Object.fromEntries(chosen);
     if (sitting.is_whole) {
-      await assessments.submitIn(trx, ownerId, { assessment_id: row.id, answers, answered_at: at.toISOString() });
+      const handedIn = { assessment_id: row.id, answers, answered_at: at.toISOString() };
+      await assessments.submitIn(trx, ownerId, handedIn, judge);
       return;
     }
     const asked = new Set(sitting.shown.map(({ id }) => id));
     const answered = row.questions.flatMap((question, index) => {
       const key = keyOf(index);
       if (!asked.has(key) || isCard(question) || Object.hasOwn(row.bad, key)) return [];
-      return { id: `sitting:${sitting.id}:${key}`, question, correct: isRightAnswer(question, answers[key] ?? null) };
+      const correct = isRightAnswer(question, answers[key] ?? null, judge);
+      return { id: `sitting:${sitting.id}:${key}`, question, correct };
     });
     await cards.meet(trx, { ownerId, sprintId: row.sprint_id, dayId: row.day_id, at }, answered);
   }
 
-  async function keepMissed(trx: Queries, ownerId: string, sitting: HandedIn, at: Date): Promise<void> {
+  async function keepMissed(trx: Queries, ownerId: string, sitting: HandedIn, at: Date, judge: Judge): Promise<void> {
     const { source, title } = sitting;
-    const shown = source.kind === 'paper' ? await countPapers(trx, ownerId, sitting, at) : sitting.shown;
+    const shown = source.kind === 'paper' ? await countPapers(trx, ownerId, sitting, at, judge) : sitting.shown;
     const { marks } = replay(shown, judge);
     const questions = shown.flatMap(({ id, text, options, typed, key, explanation }, index) => {
       const right = typed ? typed.key : options.find((option) => option.id === key)?.text;
@@ -90,12 +95,12 @@ export function createSittings(deps: SittingsDeps): SittingsService {
   return {
     async handIn(ownerId, sitting) {
       const before = await achievements.list(ownerId);
-      const { right, marked, asked, topics } = replay(sitting.shown, judge);
       const now = clock.now();
       const sentAt = sitting.sent_at;
       const at = momentOf({ at: sitting.handed_in_at, sentAt }, now);
       const began = byOurClock({ at: sitting.began_at, sentAt }, now);
-      await db.queries.transaction().execute(async (trx) => {
+      await judging.inTransaction(db.queries, ownerId, async (trx, judge) => {
+        const { right, marked, asked, topics } = replay(sitting.shown, judge);
         const isNew = await repo.insertOnce(trx, {
           owner_id: ownerId,
           id: sitting.id,
@@ -115,8 +120,8 @@ export function createSittings(deps: SittingsDeps): SittingsService {
         if (!isNew) return;
         // A sprint may be gone before what was sat offline arrives: the sitting stays.
         const row = sitting.assessment_id ? await lockAssessment(trx, ownerId, sitting.assessment_id) : undefined;
-        if (row) await meetDay(trx, row, sitting, at);
-        else await keepMissed(trx, ownerId, sitting, at);
+        if (row) await meetDay(trx, row, sitting, at, judge);
+        else await keepMissed(trx, ownerId, sitting, at, judge);
         if (marked > 0 && !(row && sitting.is_whole))
           await record(trx, ownerId, sitting, Math.round((100 * right) / marked), at);
       });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Judge } from '@akada/answers';
 import type { Body, BroughtResults } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
+import type { Judging } from '../../../platform/judging/judging.ts';
 import { storable } from '../../../platform/storable.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import { faultsInKeys } from '../editing/keys.rules.ts';
@@ -30,6 +32,7 @@ interface BringingDeps {
   clock: Clock;
   templates: Templates;
   pictures: QuizPictures;
+  judging: Judging;
 }
 
 type Drafts = CarriedFile['quiz']['versions'][number]['questions'];
@@ -42,19 +45,19 @@ const idHere = (quizId: string, theirs: string) =>
 /** Few enough for one statement. */
 const rowsAtOnce = 500;
 
-export function createBringing({ db, clock, templates, pictures }: BringingDeps): Bringing {
-  function read(file: Body<'classroom', 'bring'>): CarriedFile {
+export function createBringing({ db, clock, templates, pictures, judging }: BringingDeps): Bringing {
+  function read(file: Body<'classroom', 'bring'>, judge: Judge): CarriedFile {
     if (!isSignedBy(file.laptop, file.signed, file.signature)) throw new AppError('carried_file_altered');
     const carried = readCarried(file.signed);
-    const isWhole = carried?.quiz.versions.every(({ questions }) => isUsable(questions));
+    const isWhole = carried?.quiz.versions.every(({ questions }) => isUsable(questions, judge));
     const isListed = !carried?.class_list || readCarriedClass(carried.class_list) !== null;
     if (!carried || !isWhole || !isListed) throw new AppError('carried_file_unreadable');
     return carried;
   }
 
   /** The same that is asked of questions which somebody types. */
-  const isUsable = (questions: Drafts) =>
-    faultsInKeys(questions, () => []).length === 0 &&
+  const isUsable = (questions: Drafts, judge: Judge) =>
+    faultsInKeys(questions, () => [], judge).length === 0 &&
     questions.every(({ id, template_id }) => id !== undefined && (!template_id || templates.find(template_id)));
 
   function questionsOf(quizId: string, drafts: Drafts, picture: FindPicture): StoredQuestion[] {
@@ -119,7 +122,7 @@ export function createBringing({ db, clock, templates, pictures }: BringingDeps)
     return taken;
   }
 
-  function toRow(quiz: quizzes.QuizRow, versions: Versions, attempt: CarriedFile['attempts'][number]) {
+  function toRow(quiz: quizzes.QuizRow, versions: Versions, attempt: CarriedFile['attempts'][number], judge: Judge) {
     const asked = versions.get(attempt.content_version);
     const submitted_at = submittedAt(attempt.submitted_at, clock.now());
     if (!asked || !submitted_at) return null;
@@ -138,6 +141,7 @@ export function createBringing({ db, clock, templates, pictures }: BringingDeps)
       shown.map(({ question }) => question),
       quiz.struck_ids,
       answers,
+      judge,
     );
     if (!marked) return null;
     const { student_number, student_group } = attempt;
@@ -177,10 +181,10 @@ export function createBringing({ db, clock, templates, pictures }: BringingDeps)
   return {
     async bring(ownerId, file) {
       if (!(await repo.isPaired(db.queries, ownerId, file.laptop))) throw new AppError('laptop_not_paired');
-      const carried = read(file);
+      const carried = await judging.run(ownerId, (judge) => read(file, judge));
       const picture = await takePictures(pictures, ownerId, carried.pictures);
       const origin = { owner_id: ownerId, public_key: file.laptop, their_quiz_id: carried.quiz.id };
-      return db.queries.transaction().execute(async (trx) => {
+      return judging.inTransaction(db.queries, ownerId, async (trx, judge) => {
         // One file of a laptop after the other: two tabs do not make two quizzes.
         if (!(await repo.lockPaired(trx, ownerId, file.laptop))) throw new AppError('laptop_not_paired');
         const before = await repo.lockCarried(trx, origin);
@@ -189,7 +193,7 @@ export function createBringing({ db, clock, templates, pictures }: BringingDeps)
         if (!quiz) throw new AppError('not_found');
         const versions = await takeVersions(trx, quiz, content_version, carried, picture);
         const attempts = new Map(carried.attempts.map((attempt) => [attempt.attempt, attempt]));
-        const rows = [...attempts.values()].flatMap((attempt) => toRow(quiz, versions, attempt) ?? []);
+        const rows = [...attempts.values()].flatMap((attempt) => toRow(quiz, versions, attempt, judge) ?? []);
         const { added, known } = await store(trx, rows);
         const refused = carried.attempts.length - added - known;
         const listed = await takeClass(trx, { quizId: quiz_id, list: carried.class_list, now: clock.now() });

@@ -1,3 +1,4 @@
+import type { Judge } from '@akada/answers';
 import type { DraftQuestion } from '@akada/contract';
 import { withoutStruck } from '../editing/strike.rules.ts';
 import { letterOf, type StoredQuestion } from '../quiz.rules.ts';
@@ -88,6 +89,7 @@ export function markCarried(
   questions: readonly StoredQuestion[],
   struck: readonly string[],
   answers: readonly CarriedAnswer[],
+  judge: Judge,
 ) {
   const counted = questions.filter(({ id }) => !struck.includes(id));
   const given = new Map(answers.map((answer) => [answer.question, answer]));
@@ -100,7 +102,7 @@ export function markCarried(
   for (const question of counted) {
     const answer = given.get(question.id);
     if (!answer || !fits(question, answer)) return null;
-    marked.push({ ...answer, isCorrect: isRight(question, answer) });
+    marked.push({ ...answer, isCorrect: isRight(question, answer, judge) });
   }
   return withoutStruck({ answers: marked }, struck);
 }

@@ -17,9 +17,11 @@ export const classroomFeature = feature({
   name: 'classroom',
   personalData: classroomData,
   build(ground, { quizzes: { templates }, quizPictures: pictures }: Needs) {
-    const { db, clock, secrets, config, addresses = ownAddresses } = ground;
+    const { db, clock, secrets, config, judging, addresses = ownAddresses } = ground;
     const laptop = config.classroom ? { key: openLaptopKey(secrets), addresses, port: config.port } : null;
     const classrooms = createClassrooms({ db, clock, pictures, laptop });
-    return { routes: { classroom: classroomRoutes(classrooms, createBringing({ db, clock, templates, pictures })) } };
+    return {
+      routes: { classroom: classroomRoutes(classrooms, createBringing({ db, clock, templates, pictures, judging })) },
+    };
   },
 });

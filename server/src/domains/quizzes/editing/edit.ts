@@ -9,6 +9,7 @@ import {
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
+import type { Judging } from '../../../platform/judging/judging.ts';
 import type { Making } from '../../../platform/once.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import { findBeside, saveBeside } from '../making/drafts.repo.ts';
@@ -75,6 +76,7 @@ interface EditingDeps {
   taking: Taking;
   templates: Templates;
   pictures: QuizPictures;
+  judging: Judging;
 }
 
 function settle(before: QuizSettings, changes: Partial<QuizSettings> = {}): QuizSettings {
@@ -84,13 +86,14 @@ function settle(before: QuizSettings, changes: Partial<QuizSettings> = {}): Quiz
   throw new AppError('validation_failed', { faults: [fault] });
 }
 
-/** What is wrong with what was written, as faults of fields. */
-function checkKeys(questions: readonly DraftQuestion[] = []): void {
-  const faults = faultsInKeys(questions, (index) => ['body', 'questions', index]);
-  if (faults.length > 0) throw new AppError('validation_failed', { faults });
-}
+export function createEditing({ db, clock, taking, templates, pictures, judging }: EditingDeps): Editing {
+  /** What is wrong with what was written, as faults of fields. */
+  async function checkKeys(ownerId: string, questions: readonly DraftQuestion[] = []): Promise<void> {
+    const locOf = (index: number) => ['body', 'questions', index];
+    const faults = await judging.run(ownerId, (judge) => faultsInKeys(questions, locOf, judge));
+    if (faults.length > 0) throw new AppError('validation_failed', { faults });
+  }
 
-export function createEditing({ db, clock, taking, templates, pictures }: EditingDeps): Editing {
   async function getOwn(ownerId: string, id: string): Promise<repo.OwnedQuizRow> {
     const quiz = await repo.findOwn(db.queries, ownerId, id);
     if (!quiz) throw new AppError('not_found');
@@ -175,7 +178,7 @@ export function createEditing({ db, clock, taking, templates, pictures }: Editin
     },
 
     async create(ownerId, draft, making) {
-      checkKeys(draft.questions);
+      await checkKeys(ownerId, draft.questions);
       checkTemplates(draft.questions, []);
       const picture = await findPictures(ownerId, draft.questions);
       const { questions } = applyDraft([], draft.questions, newId, { template: templates.find, picture });
@@ -187,9 +190,9 @@ export function createEditing({ db, clock, taking, templates, pictures }: Editin
     view,
 
     async update(ownerId, id, { version, title, questions: drafts, settings }) {
-      checkKeys(drafts);
+      await checkKeys(ownerId, drafts);
       const picture = await findPictures(ownerId, drafts);
-      const meaning = await db.queries.transaction().execute(async (trx) => {
+      const meaning = await judging.inTransaction(db.queries, ownerId, async (trx, judge) => {
         const quiz = await lock(trx, ownerId, id, version);
         const before = (await repo.findQuestions(trx, id, quiz.content_version)) ?? [];
         if (drafts) checkTemplates(drafts, before);
@@ -205,17 +208,17 @@ export function createEditing({ db, clock, taking, templates, pictures }: Editin
         if (!isNew) return { notice: null, regrade: null };
         const notice = describeChange(await repo.countSubmissions(trx, id), draft);
         const results = draft.corrected > 0 ? await submissions.list(trx, id) : [];
-        return { notice, regrade: describeRegrade(regrade(draft.questions, results)) };
+        return { notice, regrade: describeRegrade(regrade(draft.questions, results, judge)) };
       });
       return { ...(await view(ownerId, id)), ...meaning };
     },
 
     async regrade(ownerId, id) {
-      return db.queries.transaction().execute(async (trx) => {
+      return judging.inTransaction(db.queries, ownerId, async (trx, judge) => {
         const quiz = await repo.lockOwn(trx, ownerId, id);
         if (!quiz) throw new AppError('not_found');
         const questions = (await repo.findQuestions(trx, id, quiz.content_version)) ?? [];
-        const regraded = regrade(questions, await submissions.list(trx, id));
+        const regraded = regrade(questions, await submissions.list(trx, id), judge);
         const changed = regraded.map(({ after }) => after);
         if (changed.length > 0) await submissions.regradeAll(trx, changed);
         return describeRegrade(regraded) ?? nothingRegraded;

@@ -1,4 +1,4 @@
-import { faultOfKey, type KeyFault } from '@akada/answers';
+import { faultOfKey, type Judge, type KeyFault } from '@akada/answers';
 import type { DraftQuestion, FieldFault } from '@akada/contract';
 
 /** What is wrong with the key of a typed question, in words for its writer. */
@@ -12,8 +12,8 @@ const messages: Record<KeyFault, string> = {
 type Written = Pick<DraftQuestion, 'typed'>;
 
 /** The note of a key that cannot be meant so, with what to say about it; null where there is none. */
-export function faultInKey({ typed }: Written): { note: KeyFault; message: string } | null {
-  const note = typed && faultOfKey(typed);
+export function faultInKey({ typed }: Written, judge?: Judge): { note: KeyFault; message: string } | null {
+  const note = typed && faultOfKey(typed, judge);
   return note ? { note, message: messages[note] } : null;
 }
 
@@ -21,9 +21,10 @@ export function faultInKey({ typed }: Written): { note: KeyFault; message: strin
 export function faultsInKeys(
   questions: readonly (Written | undefined)[],
   loc: (index: number) => FieldFault['loc'],
+  judge: Judge,
 ): FieldFault[] {
   return questions.flatMap((question, index) => {
-    const fault = question && faultInKey(question);
+    const fault = question && faultInKey(question, judge);
     return fault ? { loc: [...loc(index), 'typed', fault.note], msg: fault.message, type: 'typed_key' } : [];
   });
 }

@@ -1,3 +1,4 @@
+import type { Judge } from '@akada/answers';
 import type { Regrade } from '@akada/contract';
 import type { StoredQuestion } from '../quiz.rules.ts';
 import { passScore } from '../results/stats.rules.ts';
@@ -22,12 +23,16 @@ interface Regraded {
 }
 
 /** The results that the right answers of today change; of those that they do not, nothing. */
-export function regrade(questions: readonly StoredQuestion[], results: readonly GradedResult[]): Regraded[] {
+export function regrade(
+  questions: readonly StoredQuestion[],
+  results: readonly GradedResult[],
+  judge: Judge,
+): Regraded[] {
   const byId = new Map(questions.map((question) => [question.id, question]));
   return results.flatMap((before) => {
     const answers = before.answers.map((answer): StoredAnswer => {
       const question = byId.get(answer.question);
-      return question ? { ...answer, isCorrect: isRight(question, answer) } : answer;
+      return question ? { ...answer, isCorrect: isRight(question, answer, judge) } : answer;
     });
     const differing = answers.filter(({ isCorrect }, index) => isCorrect !== before.answers[index]?.isCorrect);
     if (differing.length === 0) return [];

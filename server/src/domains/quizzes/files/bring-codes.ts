@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Judge } from '@akada/answers';
 import {
   anonymousTaker,
   type BroughtCode,
@@ -12,6 +13,7 @@ import {
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
+import type { Judging } from '../../../platform/judging/judging.ts';
 import { storable } from '../../../platform/storable.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { Editing } from '../editing/edit.ts';
@@ -34,6 +36,7 @@ interface BringCodesDeps {
   db: Database;
   clock: Clock;
   editing: Editing;
+  judging: Judging;
 }
 
 const mostCodes = 200;
@@ -58,8 +61,8 @@ function takerOf({ name, number, group }: OpenedQuizCode) {
   return { student_name: student_name || anonymousTaker.name, student_number, student_group };
 }
 
-export function createBringCodes({ db, clock, editing }: BringCodesDeps): BringCodes {
-  function createReader(trx: Queries, quiz: quizzes.QuizRow) {
+export function createBringCodes({ db, clock, editing, judging }: BringCodesDeps): BringCodes {
+  function createReader(trx: Queries, quiz: quizzes.QuizRow, judge: Judge) {
     const lists = new Map<number, Promise<StoredQuestion[] | undefined>>();
     const questionsOf = (version: number) => {
       const known = lists.get(version) ?? quizzes.findQuestions(trx, quiz.id, version);
@@ -77,7 +80,7 @@ export function createBringCodes({ db, clock, editing }: BringCodesDeps): BringC
           ? { question_id: id, typed_answer: storable(answer) }
           : { question_id: id, selected_answer: letterOf(answer - 1) };
       });
-      const graded = grade(withKeysOf(arrange(questions, plainOrder), today), given);
+      const graded = grade(withKeysOf(arrange(questions, plainOrder), today), given, judge);
       return Array.isArray(graded) ? null : withoutStruck(graded, quiz.struck_ids);
     }
 
@@ -136,11 +139,11 @@ export function createBringCodes({ db, clock, editing }: BringCodesDeps): BringC
       const codes = findCodes(text);
       if (codes.length === 0) throw new AppError('quiz_codes_missing');
       if (codes.length > mostCodes) throw new AppError('quiz_codes_too_many');
-      return db.queries.transaction().execute(async (trx) => {
+      return judging.inTransaction(db.queries, ownerId, async (trx, judge) => {
         // Nobody strikes a question or changes the keys meanwhile.
         const quiz = await quizzes.lockOwn(trx, ownerId, id);
         if (!quiz) throw new AppError('not_found');
-        const read = createReader(trx, quiz);
+        const read = createReader(trx, quiz, judge);
         const all: { code: string; read: Read }[] = [];
         for (const code of codes) all.push({ code, read: await read(code) });
         const rows = all.flatMap((one) => ('row' in one.read ? one.read.row : []));

@@ -13,9 +13,9 @@ interface Needs {
 export const quizFilesFeature = feature({
   name: 'quizFiles',
   build(ground, { quizzes: { editing, taking }, quizPictures: pictures }: Needs) {
-    const { db, clock, config, readOneFileParts } = ground;
+    const { db, clock, config, judging, readOneFileParts } = ground;
     const isClassroom = config.classroom;
     const files = createMakeQuizFiles({ db, clock, editing, taking, pictures, readOneFileParts, isClassroom });
-    return { routes: { quizFiles: quizFilesRoutes(files, createBringCodes({ db, clock, editing })) } };
+    return { routes: { quizFiles: quizFilesRoutes(files, createBringCodes({ db, clock, editing, judging })) } };
   },
 });

@@ -1,6 +1,7 @@
 import type { ListedQuiz } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { Judging } from '../../../platform/judging/judging.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import type { Contents } from '../editing/contents.ts';
 import { liveMs } from '../quiz.rules.ts';
@@ -23,6 +24,7 @@ interface ListingDeps {
   db: Database;
   clock: Clock;
   contents: Contents;
+  judging: Judging;
 }
 
 /** `next` of a page: the moment and the id of its last entry. */
@@ -38,17 +40,19 @@ function readCursor(cursor: string | undefined): { createdAt: Date; id: string }
 /** As many quizzes as all lecturers at work look at in an hour. */
 const maxKept = 2000;
 
-export function createListing({ db, clock, contents }: ListingDeps): Listing {
+export function createListing({ db, clock, contents, judging }: ListingDeps): Listing {
   /** Home asks again and again: a quiz is counted anew when somebody handed in or its questions changed. */
   const counted = new Map<string, { state: string; weak: number }>();
 
-  async function countWeakOf({ id, content_version, submissions: count, last_submitted_at }: ListedQuizRow) {
+  async function countWeakOf(ownerId: string, row: ListedQuizRow) {
+    const { id, content_version, submissions: count, last_submitted_at } = row;
     if (!canTellWeak(Number(count))) return 0;
     const state = `${content_version} ${count} ${last_submitted_at?.getTime()}`;
     const known = counted.get(id);
     if (known?.state === state) return known.weak;
     const questions = (await contents.find(id, content_version)) ?? [];
-    const weak = countWeak(questions, await submissions.list(db.queries, id));
+    const results = await submissions.list(db.queries, id);
+    const weak = await judging.run(ownerId, (judge) => countWeak(questions, results, judge));
     counted.set(id, { state, weak });
     const [oldest] = counted.keys();
     if (counted.size > maxKept && oldest) counted.delete(oldest);
@@ -56,7 +60,7 @@ export function createListing({ db, clock, contents }: ListingDeps): Listing {
   }
 
   /** One quiz after another: the results of all of them at once would fill the memory. */
-  async function withResults(rows: readonly ListedQuizRow[], now: Date): Promise<ListedQuiz[]> {
+  async function withResults(ownerId: string, rows: readonly ListedQuizRow[], now: Date): Promise<ListedQuiz[]> {
     const numbers = await listNumbers(
       db.queries,
       rows.map(({ id }) => id),
@@ -64,7 +68,7 @@ export function createListing({ db, clock, contents }: ListingDeps): Listing {
     const classes = new Map(numbers.map(({ quiz_id, listed, typed }) => [quiz_id, countHandedIn(listed, typed)]));
     const quizzes: ListedQuiz[] = [];
     for (const row of rows) {
-      const results = { weak_questions: await countWeakOf(row), class_list: classes.get(row.id) ?? null };
+      const results = { weak_questions: await countWeakOf(ownerId, row), class_list: classes.get(row.id) ?? null };
       quizzes.push(toListed(row, results, now));
     }
     return quizzes;
@@ -78,7 +82,7 @@ export function createListing({ db, clock, contents }: ListingDeps): Listing {
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return {
-        quizzes: await withResults(page, now),
+        quizzes: await withResults(ownerId, page, now),
         next: rows.length > limit && last ? `${last.created_at.getTime()}.${last.id}` : null,
       };
     },

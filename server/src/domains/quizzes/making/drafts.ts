@@ -2,6 +2,7 @@ import type { DraftDecision, Quiz, QuizDrafts } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
+import type { Judging } from '../../../platform/judging/judging.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { DocumentsService } from '../../documents/documents.service.ts';
 import type { Editing } from '../editing/edit.ts';
@@ -29,6 +30,7 @@ interface DraftingDeps {
   editing: Editing;
   taking: Taking;
   pictures: QuizPictures;
+  judging: Judging;
 }
 
 async function readPile(db: Queries, quiz: repo.QuizRow): Promise<Pile> {
@@ -42,7 +44,7 @@ async function readPile(db: Queries, quiz: repo.QuizRow): Promise<Pile> {
   };
 }
 
-export function createDrafting({ db, clock, documents, editing, taking, pictures }: DraftingDeps): Drafting {
+export function createDrafting({ db, clock, documents, editing, taking, pictures, judging }: DraftingDeps): Drafting {
   async function describe(ownerId: string, quiz: repo.QuizRow, pile: Pile): Promise<QuizDrafts> {
     const sources = await documents.describe(ownerId, quiz.document_ids);
     return {
@@ -71,7 +73,7 @@ export function createDrafting({ db, clock, documents, editing, taking, pictures
     async decide(ownerId, id, decisions) {
       const fixed = decisions.map(({ question }) => question);
       const locOf = (index: number) => ['body', 'decisions', index, 'question'];
-      const faults = faultsInKeys(fixed, locOf);
+      const faults = await judging.run(ownerId, (judge) => faultsInKeys(fixed, locOf, judge));
       if (faults.length > 0) throw new AppError('validation_failed', { faults });
       const picture = await findOwnPictures(pictures, ownerId, fixed, locOf);
       const { quiz, pile } = await db.queries.transaction().execute(async (trx) => {

@@ -1,12 +1,14 @@
+import type { Judge } from '@akada/answers';
 import type { QuestionStats } from '@akada/contract';
 import { slipsOf } from '../numbers/drawn.rules.ts';
 import type { DrawnFrom, StoredQuestion } from '../stored-question.rules.ts';
-import { type GivenAnswer, judgeTyped, keyFor, type Outcome } from '../taking/grading.rules.ts';
+import { type GivenAnswer, keyFor, type Outcome } from '../taking/grading.rules.ts';
 
 /** What was typed where everybody had other numbers: not which number is told, but which slip led to it. */
 export function describeSlips(
   question: StoredQuestion & { drawnFrom: DrawnFrom },
   faced: readonly { answer: GivenAnswer; outcome: Outcome }[],
+  judge: Judge,
 ): NonNullable<QuestionStats['typed']> {
   const count = (wanted: Outcome) => faced.filter(({ outcome }) => outcome === wanted).length;
   const slips = slipsOf(question.drawnFrom);
@@ -14,7 +16,7 @@ export function describeSlips(
   for (const { answer, outcome } of faced) {
     const { typed } = keyFor(question, answer);
     if (outcome !== 'wrong' || !typed || !answer.typed) continue;
-    const verdict = judgeTyped(typed, answer.typed);
+    const verdict = judge(typed, answer.typed);
     const known = verdict.is === 'wrong' ? verdict.known : undefined;
     if (known !== undefined) counts[known] = (counts[known] ?? 0) + 1;
   }

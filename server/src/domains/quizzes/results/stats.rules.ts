@@ -1,4 +1,4 @@
-import type { TypedKey } from '@akada/answers';
+import type { Judge, TypedKey } from '@akada/answers';
 import type { DropReason, QuestionStats, QuizStats, Weakness } from '@akada/contract';
 import { pictureField } from '../pictures/question-picture.rules.ts';
 import { letterOf, type StoredQuestion } from '../quiz.rules.ts';
@@ -71,12 +71,12 @@ interface Indexed extends Pick<GradedSubmission, 'correct' | 'total'> {
   byQuestion: Map<string, StoredAnswer>;
 }
 
-function facedBy(question: StoredQuestion, submissions: readonly Indexed[]): Faced[] {
+function facedBy(question: StoredQuestion, submissions: readonly Indexed[], judge: Judge): Faced[] {
   return submissions.flatMap(({ byQuestion, correct, total }) => {
     const answer = byQuestion.get(question.id);
     if (!answer) return [];
     const rest = total > 1 ? (correct - (answer.isCorrect ? 1 : 0)) / (total - 1) : null;
-    return [{ answer, outcome: outcomeOf(question, answer), rest }];
+    return [{ answer, outcome: outcomeOf(question, answer, judge), rest }];
   });
 }
 
@@ -114,13 +114,13 @@ function dropReasonOf(faced: readonly Faced[], difficulty: number | null): DropR
   return failsTheBest(faced) ? 'best_wrong' : null;
 }
 
-function typedStatsOf(question: StoredQuestion, typed: TypedKey, faced: readonly Faced[]) {
+function typedStatsOf(question: StoredQuestion, typed: TypedKey, faced: readonly Faced[], judge: Judge) {
   const { drawnFrom } = question;
-  return drawnFrom ? describeSlips({ ...question, drawnFrom }, faced) : describeTyped(typed, faced);
+  return drawnFrom ? describeSlips({ ...question, drawnFrom }, faced, judge) : describeTyped(typed, faced, judge);
 }
 
-function describeQuestion(question: StoredQuestion, submissions: readonly Indexed[]): QuestionStats {
-  const faced = facedBy(question, submissions);
+function describeQuestion(question: StoredQuestion, submissions: readonly Indexed[], judge: Judge): QuestionStats {
+  const faced = facedBy(question, submissions, judge);
   const right = faced.filter(({ outcome }) => outcome === 'right').length;
   const difficulty = faced.length === 0 ? null : toThreeDecimals(right / faced.length);
   const pairs = faced.flatMap(({ outcome, rest }) =>
@@ -142,7 +142,7 @@ function describeQuestion(question: StoredQuestion, submissions: readonly Indexe
     difficulty,
     discrimination,
     options,
-    ...(question.typed && { typed: typedStatsOf(question, question.typed, faced) }),
+    ...(question.typed && { typed: typedStatsOf(question, question.typed, faced, judge) }),
     unanswered: faced.filter(({ outcome }) => outcome === 'none').length,
     weaknesses: weaknessesOf(faced.length, { difficulty, discrimination, options }),
     drop_reason: dropReasonOf(faced, faced.length === 0 ? null : right / faced.length),
@@ -157,6 +157,7 @@ type Described = Pick<
 export function describeResults(
   questions: readonly StoredQuestion[],
   submissions: readonly GradedSubmission[],
+  judge: Judge,
 ): Described {
   const scores = submissions.map(({ score }) => score);
   const passed = scores.filter((score) => score >= passScore).length;
@@ -170,7 +171,7 @@ export function describeResults(
     medianScore: isEmpty ? 0 : median(scores),
     passRate: isEmpty ? 0 : toOneDecimal((passed / scores.length) * 100),
     distribution: spread(scores),
-    questions: questions.map((question) => describeQuestion(question, indexed)),
+    questions: questions.map((question) => describeQuestion(question, indexed, judge)),
   };
 }
 
@@ -178,5 +179,9 @@ export function describeResults(
 export const canTellWeak = (submissions: number): boolean => submissions >= enough;
 
 /** How many questions the statistics call weak. */
-export const countWeak = (questions: readonly StoredQuestion[], submissions: readonly GradedSubmission[]): number =>
-  describeResults(questions, submissions).questions.filter(({ weaknesses }) => weaknesses.length > 0).length;
+export const countWeak = (
+  questions: readonly StoredQuestion[],
+  submissions: readonly GradedSubmission[],
+  judge: Judge,
+): number =>
+  describeResults(questions, submissions, judge).questions.filter(({ weaknesses }) => weaknesses.length > 0).length;

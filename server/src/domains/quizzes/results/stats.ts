@@ -1,5 +1,6 @@
 import type { HallResults, QuestionStats, QuizStats } from '@akada/contract';
 import type { Clock } from '../../../platform/clock.ts';
+import type { Judging } from '../../../platform/judging/judging.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import * as users from '../../identity/users/users.service.ts';
 import type { Contents } from '../editing/contents.ts';
@@ -8,7 +9,6 @@ import { describeRegrade, regrade } from '../editing/regrade.rules.ts';
 import { fileName } from '../exchange/formats/file-name.ts';
 import { writeResultsCsv } from '../exchange/formats/results-csv.ts';
 import { withRichTexts } from '../numbers/rich-texts.ts';
-import type { StoredQuestion } from '../quiz.rules.ts';
 import * as repo from '../taking/submissions.repo.ts';
 import { toShareable } from '../views.ts';
 import { describeResults } from './stats.rules.ts';
@@ -25,6 +25,7 @@ interface StatisticsDeps {
   clock: Clock;
   contents: Contents;
   editing: Editing;
+  judging: Judging;
 }
 
 /** More rows than a page can show; the CSV has all. */
@@ -58,10 +59,10 @@ function forHall({ typed, ...question }: QuestionStats): HallResults['questions'
   return { ...question, typed: { key: typed.key, right, wrong, unread: typed.unread } };
 }
 
-export function createStatistics({ db, clock, contents, editing }: StatisticsDeps): Statistics {
+export function createStatistics({ db, clock, contents, editing, judging }: StatisticsDeps): Statistics {
   /** The figures; a question with formulas has its texts as HTML too. */
-  function describe(questions: readonly StoredQuestion[], submissions: Parameters<typeof describeResults>[1]) {
-    const described = describeResults(questions, submissions);
+  function describe(...[questions, submissions, judge]: Parameters<typeof describeResults>) {
+    const described = describeResults(questions, submissions, judge);
     return { ...described, questions: described.questions.map((one, index) => withRichTexts(one, questions[index])) };
   }
 
@@ -74,20 +75,23 @@ export function createStatistics({ db, clock, contents, editing }: StatisticsDep
   return {
     async stats(ownerId, id) {
       const { quiz, questions, submissions } = await read(ownerId, id);
+      const judged = await judging.run(ownerId, (judge) => ({
+        ...describe(questions, submissions, judge),
+        regrade: describeRegrade(regrade(questions, submissions, judge)),
+      }));
       return {
         ...toShareable(quiz, clock.now()),
         ask_number: quiz.settings.ask_number,
         outside: submissions.filter(({ is_outside }) => is_outside).length,
         started: await repo.countStarted(db.queries, id),
-        ...describe(questions, submissions),
-        regrade: describeRegrade(regrade(questions, submissions)),
+        ...judged,
         takers: submissions.slice(0, maxTakers).map(toTaker),
       };
     },
 
     async hallResults(ownerId, id) {
       const { questions, submissions } = await read(ownerId, id);
-      const described = describe(questions, submissions);
+      const described = await judging.run(ownerId, (judge) => describe(questions, submissions, judge));
       return { ...described, questions: described.questions.map(forHall) };
     },
 

@@ -1,4 +1,4 @@
-import { judge, type TypedKey } from '@akada/answers';
+import type { Judge, TypedKey } from '@akada/answers';
 import type { QuestionStats } from '@akada/contract';
 import type { GivenAnswer, Outcome } from '../taking/grading.rules.ts';
 
@@ -35,35 +35,34 @@ function countTexts(texts: readonly string[]): Counted[] {
   return [...byPlain.values()].sort(byCount);
 }
 
-/** The page of a quiz that is being taken asks again and again: what was compared for a question is known. */
-const compared = new WeakMap<TypedKey, Map<string, boolean>>();
-const mostKnown = 5000;
+/** All comparing of one question takes no more steps than thirty of the longest answers: what would take more is another. */
+const mostSteps = 2_000_000;
 
 /** Each as the key of the other: a unit or a form that only one has makes two answers of them. */
-function haveSameValue(typed: TypedKey, left: string, right: string): boolean {
-  const known = compared.get(typed) ?? new Map<string, boolean>();
-  compared.set(typed, known);
-  const pair = JSON.stringify([left, right]);
-  const before = known.get(pair);
-  if (before !== undefined) return before;
-  const { kind, ordered = false } = typed;
-  const isRight = (key: string, answer: string) => judge({ kind, ordered, key }, answer).is === 'right';
-  const isSame = isRight(left, right) && isRight(right, left);
-  if (known.size < mostKnown) known.set(pair, isSame);
-  return isSame;
+function comparerFor({ kind, ordered = false }: TypedKey, judge: Judge) {
+  const most = Math.floor(mostSteps / (mostCompared[kind] * (mostCompared[kind] - 1)));
+  const keys = new Map<string, TypedKey>();
+  const isRight = (key: string, answer: string) => {
+    const typed = keys.get(key) ?? { kind, ordered, key };
+    keys.set(key, typed);
+    return judge(typed, answer, most).is === 'right';
+  };
+  return (left: string, right: string) => isRight(left, right) && isRight(right, left);
 }
 
 export function describeTyped(
   typed: TypedKey,
   faced: readonly { answer: GivenAnswer; outcome: Outcome }[],
+  judge: Judge,
 ): TypedStats {
   const textsOf = (wanted: Outcome) =>
     faced.flatMap(({ answer, outcome }) => (outcome === wanted && answer.typed ? answer.typed : []));
   const right = countTexts(textsOf('right'));
   const wrong = textsOf('wrong');
   const groups: Group[] = [];
+  const haveSameValue = comparerFor(typed, judge);
   for (const { text, count } of countTexts(wrong).slice(0, mostCompared[typed.kind])) {
-    const group = groups.find((one) => haveSameValue(typed, one.text, text));
+    const group = groups.find((one) => haveSameValue(one.text, text));
     if (group) group.count += count;
     else groups.push({ text, count, is_correct: false });
   }

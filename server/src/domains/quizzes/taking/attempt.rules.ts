@@ -1,8 +1,8 @@
-import { wishOf } from '@akada/answers';
+import { type Judge, wishOf } from '@akada/answers';
 import type { Body, FieldFault, GradedAnswer, PublicQuestion } from '@akada/contract';
 import { pictureField } from '../pictures/question-picture.rules.ts';
 import { letterOf, letters, type StoredQuestion } from '../quiz.rules.ts';
-import { type GivenAnswer, isRight, outcomeOf, type ToJudge } from './grading.rules.ts';
+import { type GivenAnswer, isRight, outcomeOf } from './grading.rules.ts';
 
 /** One attempt: the order in which it shows questions and options, its token, and its grading. */
 
@@ -153,18 +153,8 @@ function readAnswer({ question, options }: Shown, answer: HandedIn): GivenAnswer
   return selected === undefined ? ['selected_answer', 'This option isn’t in the question'] : { selected };
 }
 
-/** What was typed in a hand-in, each with what judges it. */
-export function typedIn(shown: readonly Shown[], handedIn: readonly HandedIn[]): ToJudge[] {
-  const byId = new Map(shown.map(({ question }) => [question.id, question.typed]));
-  return handedIn.flatMap(({ question_id, typed_answer }) => {
-    const typed = byId.get(question_id);
-    const answer = typed_answer?.trim();
-    return typed && answer ? { typed, answer } : [];
-  });
-}
-
 /** Grades what was handed in, or names every answer that cannot be one. */
-export function grade(shown: readonly Shown[], handedIn: readonly HandedIn[]): Grade | FieldFault[] {
+export function grade(shown: readonly Shown[], handedIn: readonly HandedIn[], judge: Judge): Grade | FieldFault[] {
   const byId = new Map(shown.map((entry) => [entry.question.id, entry]));
   const given = new Map<string, GivenAnswer>();
   const faults: FieldFault[] = [];
@@ -183,7 +173,7 @@ export function grade(shown: readonly Shown[], handedIn: readonly HandedIn[]): G
   const answers = shown.map(({ question }): StoredAnswer => {
     const seed = question.drawnFrom && { seed: question.drawnFrom.seed };
     const answer = { ...(given.get(question.id) ?? { selected: null }), ...seed };
-    return { question: question.id, ...answer, isCorrect: isRight(question, answer) };
+    return { question: question.id, ...answer, isCorrect: isRight(question, answer, judge) };
   });
   const correct = answers.filter(({ isCorrect }) => isCorrect).length;
   return { answers, correct, total: answers.length, score: percentOf(correct, answers.length) };
@@ -199,18 +189,19 @@ export function toGradedAnswers(
   shown: readonly Shown[],
   answers: readonly StoredAnswer[],
   today: readonly StoredQuestion[],
+  judge: Judge,
 ): GradedAnswer[] {
   const byId = new Map(answers.map((answer) => [answer.question, answer]));
   const todayById = new Map(today.map((question) => [question.id, question]));
   return shown.map(({ question, options }) => {
     const answer = byId.get(question.id) ?? { selected: null, isCorrect: false };
-    const agrees = (key: StoredQuestion) => isRight(key, answer) === answer.isCorrect;
+    const agrees = (key: StoredQuestion) => isRight(key, answer, judge) === answer.isCorrect;
     const key = [todayById.get(question.id) ?? question, question].find(agrees) ?? question;
     // What counted as right by a key that is gone is not explained by another one.
     const explanation = answer.isCorrect && !agrees(key) ? '' : key.explanation;
     const told = { question_id: question.id, is_correct: answer.isCorrect, explanation };
     return question.typed
-      ? { ...told, ...asTyped(key, answer) }
+      ? { ...told, ...asTyped(key, answer, judge) }
       : { ...told, ...asChosen(question, options, key, answer) };
   });
 }
@@ -233,16 +224,16 @@ function asChosen(
   };
 }
 
-function asTyped(key: StoredQuestion, given: Graded): Told {
+function asTyped(key: StoredQuestion, given: Graded, judge: Judge): Told {
   const answer = given.typed ?? null;
-  const isByAnotherKey = given.isCorrect && !isRight(key, given);
+  const isByAnotherKey = given.isCorrect && !isRight(key, given, judge);
   return {
     selected_answer: null,
     correct_answer: null,
     typed: {
       answer,
       key: (isByAnotherKey ? answer : key.typed?.key) ?? '',
-      is_unread: !given.isCorrect && outcomeOf(key, given) === 'unread',
+      is_unread: !given.isCorrect && outcomeOf(key, given, judge) === 'unread',
     },
     mistake: '',
   };

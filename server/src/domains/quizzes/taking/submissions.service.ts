@@ -4,6 +4,7 @@ import { inBatches } from '../../../platform/batches.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { daySeconds } from '../../../platform/days.rules.ts';
 import { newId } from '../../../platform/ids.ts';
+import type { Judging } from '../../../platform/judging/judging.ts';
 import type { Account, Caller } from '../../../platform/mount.ts';
 import { storable } from '../../../platform/storable.ts';
 import type { Database } from '../../../ports/db/port.ts';
@@ -23,12 +24,9 @@ import {
   plainOrder,
   toGradedAnswers,
   toPublicQuestions,
-  typedIn,
   withKeysOf,
 } from './attempt.rules.ts';
-import { judgeAhead } from './grading.rules.ts';
 import { createHandingIn } from './handing-in.ts';
-import type { JudgeApart } from './judge-apart.ts';
 import type { OpeningRow } from './openings.repo.ts';
 import type { Openings } from './openings.ts';
 import type { Stamps } from './stamps.ts';
@@ -66,7 +64,7 @@ interface SubmissionsDeps {
   taking: Taking;
   stamps: Stamps;
   openings: Openings;
-  judgeApart: JudgeApart;
+  judging: Judging;
 }
 
 /** Ruling G8 and the threat table: without a token there is nothing that tells a hall from a script. */
@@ -101,7 +99,7 @@ function explain(...graded: Parameters<typeof toGradedAnswers>) {
 }
 
 export function createSubmissions(deps: SubmissionsDeps): Submissions {
-  const { db, clock, limiter, contents, taking, stamps, openings, judgeApart } = deps;
+  const { db, clock, limiter, contents, taking, stamps, openings, judging } = deps;
   const handIn = createHandingIn(db);
   const log = inBatches(async (logs: readonly repo.NewLog[]) => {
     await repo.insertLogs(db.queries, logs, mostLogsOfQuiz);
@@ -115,7 +113,8 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     return claim;
   }
 
-  async function show(quiz: OwnedQuizRow, row: repo.SubmissionRow, claim: AttemptClaim | null) {
+  /** As its taker is shown it. By keys that were corrected since, much of it has to be judged again. */
+  async function show(quiz: OwnedQuizRow, row: repo.SubmissionRow, claim: AttemptClaim | null, who: string) {
     const close = closeOf(quiz);
     const isOver = close !== null && clock.now() >= close;
     const { show_answers } = quiz.settings;
@@ -126,6 +125,10 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     const today = isShown ? await contents.find(quiz.id, quiz.content_version) : null;
     const shown = questions && arrange(taking.questionsFor(questions, claim), claim ?? plainOrder);
     const counted = shown?.filter(({ question }) => !quiz.struck_ids.includes(question.id));
+    const answers =
+      counted && today
+        ? await judging.run(who, (judge) => explain(counted, row.answers, taking.questionsFor(today, claim), judge))
+        : null;
     return {
       success: true,
       submission_id: row.id,
@@ -136,12 +139,13 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       is_late: row.is_late,
       submitted_at: row.submitted_at.toISOString(),
       answers_shown,
-      answers: counted && today ? explain(counted, row.answers, taking.questionsFor(today, claim)) : null,
+      answers,
     } as const;
   }
 
   async function submit(body: Submission, { account, caller, stamp }: HandingIn): Promise<SubmissionResult> {
     const now = clock.now();
+    const who = account?.id ?? caller.address;
     const quiz = await taking.find(body.quiz_id, account?.id ?? null);
     if (!quiz || quiz.taken_down_at) throw new AppError('quiz_not_available');
     const claim = body.attempt_token === undefined ? null : claimOf(quiz, body.attempt_token);
@@ -156,7 +160,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     const beganAt = [claim ? claim.beganAt * 1000 : undefined, clockOfAddress?.began_at.getTime()];
     if (claim && secondsSince(beganAt, now) > attemptDays * daySeconds) {
       const [stored] = await repo.listByAttempts(db.queries, [{ quiz_id: quiz.id, attempt }]);
-      if (stored) return show(quiz, stored, claim);
+      if (stored) return show(quiz, stored, claim, who);
       throw new AppError('invalid_attempt');
     }
 
@@ -173,8 +177,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     }));
     const shown = arrange(taking.questionsFor(questions, claim), claim ?? plainOrder);
     const asked = withKeysOf(shown, taking.questionsFor(today, claim));
-    await judgeAhead(typedIn(asked, given), (long) => judgeApart(long, account?.id ?? caller.address));
-    const answered = grade(asked, given);
+    const answered = await judging.run(who, (judge) => grade(asked, given, judge));
     if (Array.isArray(answered)) throw new AppError('validation_failed', { faults: answered });
     // What a full server could not take then is not late now. An address has the stamp of its own clock alone: whoever
     // makes up others would have one for each.
@@ -209,7 +212,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       reopened: (clockOfAddress?.opened ?? 1) - 1,
       is_once: quiz.settings.attempts === 'one' && body.student_email !== anonymousTaker.email,
     });
-    return show(quiz, stored, claim);
+    return show(quiz, stored, claim, who);
   }
 
   return {
@@ -221,7 +224,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       const [row] = await repo.listByAttempts(db.queries, [{ quiz_id: quiz.id, attempt: claim.nonce }]);
       // Of somebody else who was signed in: whoever finds a phone does not take over what they did.
       if (!row || (row.user_id !== null && row.user_id !== callerId)) throw new AppError('invalid_attempt');
-      const { answers } = await show(quiz, row, claim);
+      const { answers } = await show(quiz, row, claim, callerId);
       const questions = await contents.find(quiz.id, row.content_version);
       if (!answers || !questions) throw new AppError('answers_not_shown');
       const asked = arrange(taking.questionsFor(questions, claim), claim);

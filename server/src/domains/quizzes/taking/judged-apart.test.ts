@@ -1,4 +1,4 @@
-import { judge, type TypedKey } from '@akada/answers';
+import { judge, mostSteps, type TypedKey } from '@akada/answers';
 import type { DraftQuestion } from '@akada/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson, type Person } from '../../../../test/factories.ts';
@@ -6,7 +6,7 @@ import { failureOf } from '../../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aQuiz, openAsTaker } from '../../../../test/quizzes.ts';
 import { workerScript } from '../../../../test/worker-scripts.ts';
-import { createJudgeApart, type JudgeApart } from './judge-apart.ts';
+import { createJudgeApart, type JudgeApart } from '../../../platform/judging/judge-apart.ts';
 
 const usual = createJudgeApart(workerScript('judging'));
 /** What stands in this app for the threads, and how many answers went to them. */
@@ -37,10 +37,13 @@ const longAnswers = Array.from(
     [padded(`x^2 + ${at}x`, '+0'), padded(`x^2 - ${at}x`, '-0'), padded('x', '+1'), padded('', '1/')][at % 4] ?? '',
 );
 
-const longQuestions = (mark: string) =>
-  longAnswers.map((_, at): DraftQuestion => {
-    const { nots = [], ...key } = keyOf(at);
-    const typed = { ...key, nots } as DraftQuestion['typed'];
+/** Of each list another text with the same value: what was judged for one is not known of the next. */
+let spaces = 0;
+const longQuestions = (mark: string) => {
+  spaces += 1;
+  return longAnswers.map((_, at): DraftQuestion => {
+    const { nots = [], key, kind } = keyOf(at);
+    const typed = { kind, key: key.replace('x^2 ', `x^2${' '.repeat(spaces)}`), nots } as DraftQuestion['typed'];
     return {
       question: `${mark}, number ${at}: what is it?`,
       options: [],
@@ -49,6 +52,7 @@ const longQuestions = (mark: string) =>
       explanation: '',
     };
   });
+};
 
 /** Opens a quiz; gives what hands the same attempt in, again and again. */
 async function aLongHandIn(mark: string, typed = longAnswers) {
@@ -74,7 +78,7 @@ it('T103 a long hand-in is judged in a thread, each answer as everywhere', async
   expect(given.map(({ is_correct }) => is_correct)).toEqual(isRight);
   expect(
     await usual(
-      longAnswers.map((answer, at) => ({ typed: keyOf(at), answer })),
+      longAnswers.map((answer, at) => ({ typed: keyOf(at), answer, most: mostSteps })),
       'ada',
     ),
   ).toEqual(longAnswers.map((answer, at) => judge(keyOf(at), answer)));

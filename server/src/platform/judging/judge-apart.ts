@@ -1,10 +1,17 @@
-import type { Verdict } from '@akada/answers';
-import { AppError } from '../../../platform/app-error.ts';
-import { Crew } from '../../../platform/crew.ts';
-import { OverBounds, ThreadGone } from '../../../platform/thread.ts';
-import { lettersOf, type ToJudge } from './grading.rules.ts';
+import type { TypedKey, Verdict } from '@akada/answers';
+import { AppError } from '../app-error.ts';
+import { Crew } from '../crew.ts';
+import { OverBounds, ThreadGone } from '../thread.ts';
 
-/** Judges what is long without holding up whoever else the server serves; `who` handed it in. */
+/** What was typed, and what judges it. */
+export interface ToJudge {
+  typed: TypedKey;
+  answer: string;
+  /** In so many steps. */
+  most: number;
+}
+
+/** Judges what is long without holding up whoever else the server serves; `who` waits for it. */
 export type JudgeApart = (answers: readonly ToJudge[], who: string) => Promise<Verdict[]>;
 
 const idleMs = 60_000;
@@ -15,7 +22,9 @@ const usualMs = 20_000;
 const mostWaiting = 200;
 const retryAfter = 5;
 
-/** Threads in which turns go round among those who hand in. */
+const lettersOf = (answers: readonly ToJudge[]): number => answers.reduce((sum, { answer }) => sum + answer.length, 0);
+
+/** Threads in which turns go round among those who wait. */
 export function createJudgeApart(script: URL, { ms = usualMs, most = mostWaiting } = {}): JudgeApart {
   const crew = new Crew({ script, idleMs, room });
   let waiting = 0;
