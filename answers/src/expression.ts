@@ -1,7 +1,7 @@
 import { type Domain, domainOf } from './domain.ts';
 import { hasForm } from './form.ts';
 import { LEAD as HABIT } from './habits.ts';
-import { CannotRead, hasDecimals, type Node, namesIn, readOr } from './node.ts';
+import { CannotRead, type Node, readOr } from './node.ts';
 import { parseTokens, type Reading } from './parse.ts';
 import { plainSigns } from './plain-signs.ts';
 import { pointsFor } from './points.ts';
@@ -9,6 +9,7 @@ import { realAt } from './real.ts';
 import { areProportional, differByConstant, isSame, namesOf } from './same.ts';
 import { kept } from './steps.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { hasDecimals, namesIn } from './tree.ts';
 import { knownUnits } from './units.ts';
 import { right, type TypedKey, type Verdict, wrong } from './verdict.ts';
 

@@ -1,5 +1,6 @@
-import { childrenOf, hasDecimals, type Node, namesIn } from './node.ts';
+import type { Node } from './node.ts';
 import { realAt } from './real.ts';
+import { childrenOf, hasDecimals, namesIn } from './tree.ts';
 
 /** Forms that a question may ask for, besides the value. */
 export type Form = 'factorised' | 'exact' | 'expanded';

@@ -36,25 +36,3 @@ export function readOr<T, U>(read: () => T, instead: (why: Unreadable) => U): T 
     throw error;
   }
 }
-
-/** Nothing else in a node is an object. */
-export const childrenOf = (node: Node): Node[] => Object.values(node).filter((one) => typeof one === 'object');
-
-/** Every node of a tree, each before those that it is made of. */
-export function nodesOf(root: Node): Node[] {
-  const all = [root];
-  for (const node of all) all.push(...childrenOf(node));
-  return all;
-}
-
-const names = new WeakMap<Node, Set<string>>();
-
-/** The letters in a part, found once for each. */
-export function namesIn(node: Node): Set<string> {
-  const found =
-    names.get(node) ?? new Set(node.is === 'name' ? [node.name] : childrenOf(node).flatMap((one) => [...namesIn(one)]));
-  names.set(node, found);
-  return found;
-}
-
-export const hasDecimals = (node: Node) => nodesOf(node).some((one) => one.is === 'number' && one.isDecimal);

@@ -1,9 +1,10 @@
 import { complexAt, isNear } from './complex.ts';
 import { hasForm, isOpen } from './form.ts';
-import { CannotRead, hasDecimals, type Node, namesIn } from './node.ts';
+import { CannotRead, type Node } from './node.ts';
 import { MANY, manyOf, type Quantity, quantityOf } from './quantity.ts';
 import { realAt } from './real.ts';
 import { kept } from './steps.ts';
+import { hasDecimals, namesIn } from './tree.ts';
 import { areAlike, celsiusZero, isCelsius, knownUnits, type Unit, unitsOf } from './units.ts';
 import { right, type Slip, type TypedKey, type Verdict, wrong } from './verdict.ts';
 

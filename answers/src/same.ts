@@ -1,8 +1,9 @@
 import { complexAt, isNear } from './complex.ts';
 import type { Domain } from './domain.ts';
-import { CannotRead, type Node, namesIn } from './node.ts';
+import { CannotRead, type Node } from './node.ts';
 import { farPoints, pointsFor } from './points.ts';
 import { constants, type Point, realAt } from './real.ts';
+import { namesIn } from './tree.ts';
 
 /** Fewer places where the key has a value tell nothing. */
 const leastPoints = 6;

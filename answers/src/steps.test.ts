@@ -5,7 +5,7 @@ import type { TypedKey } from './verdict.ts';
 
 const letters = 300;
 const pieces =
-  '1/ 1 a i x e( x x^ 2^.5^ 170! ° % - + +1 +x sin ½ √ x_1 (1,2), 1; 1, ±1, {1} kg m/s hypoose-ate osmosis . ! = < ( |'.split(
+  '1/ 1 a i x e( x x^ 2^.5^ 170! ° % - + +1 +x sin ½ √ x_1 (1,2), 1; 1, ±1, {1} kg m/s hypoose-ate osmosis . ! = < ( | 0.1+ ab cd^2 a/b+ 2.5x abcdefghijklm'.split(
     ' ',
   );
 const filled = (piece: string, length: number) => piece.repeat(length).slice(0, length);
@@ -22,6 +22,9 @@ const questions: TypedKey[] = [
   { kind: 'expression', key: 'ln(x - 50)' },
   { kind: 'expression', key: 'z^2', domain: 'complex' },
   { kind: 'expression', key: 'x > 2' },
+  { kind: 'expression', key: '0.5x + 0.25', form: 'expanded' },
+  { kind: 'number', key: '0.75', form: 'exact' },
+  { kind: 'expression', key: 'abcdfghj + klmnpqrs' },
   { kind: 'expression', key: '(x + 1)(x + 2)', form: 'factorised' },
   { kind: 'set', key: Array.from({ length: 24 }, (_, k) => `${k}x`).join(', ') },
   { kind: 'set', key: '2, 3', nots: ['4, 5', '1, 7'] },

@@ -1,5 +1,6 @@
-import { childrenOf, type Node } from '../node.ts';
+import type { Node } from '../node.ts';
 import { realAt } from '../real.ts';
+import { childrenOf } from '../tree.ts';
 import { join, termsOf } from './build.ts';
 import { lettersIn } from './equation-line.ts';
 import type { FollowSlip } from './line-verdict.ts';

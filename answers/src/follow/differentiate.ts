@@ -1,8 +1,9 @@
 import { domainOf } from '../domain.ts';
-import { CannotRead, hasDecimals, type Node } from '../node.ts';
+import { CannotRead, type Node } from '../node.ts';
 import { pointsFor } from '../points.ts';
 import { realAt } from '../real.ts';
 import { namesOf } from '../same.ts';
+import { hasDecimals } from '../tree.ts';
 import { negated, termsOf } from './build.ts';
 import { derivativeAt } from './derivative.ts';
 import { type Label, labelOf } from './derivative-label.ts';

@@ -1,8 +1,9 @@
 import { inCaseOf } from '../expression.ts';
-import { CannotRead, hasDecimals, type Node, namesIn } from '../node.ts';
+import { CannotRead, type Node } from '../node.ts';
 import { parseTokens } from '../parse.ts';
 import { constants } from '../real.ts';
 import { tokensOf } from '../tokens.ts';
+import { hasDecimals, namesIn } from '../tree.ts';
 import { cutOutside, isAbout, type LineReading, TIMES } from './read-line.ts';
 
 export interface Equation {

@@ -1,4 +1,5 @@
-import { childrenOf, type Node, nodesOf } from '../node.ts';
+import type { Node } from '../node.ts';
+import { childrenOf, nodesOf } from '../tree.ts';
 
 const PLACES = /^[xyzsrhd]$/;
 /** The product rule has a u beside its v. */

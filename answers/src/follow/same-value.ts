@@ -1,8 +1,9 @@
 import { domainOf } from '../domain.ts';
-import { CannotRead, hasDecimals, type Node, namesIn } from '../node.ts';
+import { CannotRead, type Node } from '../node.ts';
 import { pointsFor } from '../points.ts';
 import { realAt } from '../real.ts';
 import { areProportional, isSame, namesOf } from '../same.ts';
+import { hasDecimals, namesIn } from '../tree.ts';
 
 const everywhere = domainOf();
 const leastPoints = 6;

@@ -1,4 +1,5 @@
-import { CannotRead, type Node, namesIn } from '../node.ts';
+import { CannotRead, type Node } from '../node.ts';
+import { namesIn } from '../tree.ts';
 import { difference } from './difference.ts';
 import { lettersIn, readNode } from './equation-line.ts';
 import { type FollowSlip, type Found, follows, slips, unsure } from './line-verdict.ts';

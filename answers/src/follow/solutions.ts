@@ -1,6 +1,7 @@
 import { type Complex, complexAt } from '../complex.ts';
-import { type Node, namesIn, nodesOf } from '../node.ts';
+import type { Node } from '../node.ts';
 import { type Point, realAt } from '../real.ts';
+import { namesIn, nodesOf } from '../tree.ts';
 import { join } from './build.ts';
 import type { Equation, EquationLine } from './equation-line.ts';
 import { coefficientsOf, rootsOf } from './polynomial.ts';

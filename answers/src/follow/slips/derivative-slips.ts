@@ -1,7 +1,8 @@
 import { domainOf } from '../../domain.ts';
-import { type Node, namesIn } from '../../node.ts';
+import type { Node } from '../../node.ts';
 import { pointsFor } from '../../points.ts';
 import { realAt } from '../../real.ts';
+import { namesIn } from '../../tree.ts';
 import { num, power, termsOf, times } from '../build.ts';
 import { derivativeAt } from '../derivative.ts';
 import type { FollowSlip } from '../line-verdict.ts';
