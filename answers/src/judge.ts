@@ -8,7 +8,7 @@ import { knownUnits } from './units.ts';
 import { type Judge, right, type Slip, type TypedKey, type Verdict } from './verdict.ts';
 import { judgeWord } from './word.ts';
 
-/** Ten times what the longest honest answer takes (decision 077). */
+/** Nearly six times what the longest honest answer takes (decision 077). */
 export const mostSteps = 65_000;
 
 const judges = { word: judgeWord, set: judgeSet, number: judgeNumber, expression: judgeExpression };
@@ -51,13 +51,13 @@ const POWER = /^\s*([×*x]\s*10\s*\^\s*[-−]?\d+)?\s*(.*)$/s;
 
 /** Whether somebody took the wrong road that ends in `not`. What went wrong beside it (a unit, a sign) has to be the same. */
 function isKnown(question: TypedKey, not: string, typed: string, slip: Slip | undefined): boolean {
-  const asKey = judgeAlone(question, not);
-  if (asKey.is !== 'wrong' || asKey.slip !== slip) return false;
   const { form: _, also: __, ...rest } = question;
   const verdict = judgeAlone({ ...rest, key: not }, typed);
-  return (
-    verdict.is === 'right' || (verdict.is === 'wrong' && (verdict.slip === 'no unit' || verdict.slip === 'figures'))
-  );
+  const isThere =
+    verdict.is === 'right' || (verdict.is === 'wrong' && (verdict.slip === 'no unit' || verdict.slip === 'figures'));
+  // Only then: what the key says of it takes as long again.
+  const asKey = isThere && judgeAlone(question, not);
+  return asKey && asKey.is === 'wrong' && asKey.slip === slip;
 }
 
 function judgeAlone(question: TypedKey, typed: string): Verdict {

@@ -92,3 +92,11 @@ it('reads a name that is said to be itself', () => {
 it('keeps a number beyond all numbers beside the constant of an integral', () => {
   expect(judge({ kind: 'expression', key: 'x^2 + C' }, 'x^2 + C + 1e999').is).toBe('wrong');
 });
+
+it('holds a known slip against the key only where it is what was typed', () => {
+  const key = '(x^2 + 7x - 6)*e^x + C';
+  const nots = ['(x^2 + 11x + 12)*e^x + C', '(x^2 + 9x - 3)*e^x + C', '(x^2 + 7x + 6)*e^x + C'];
+  const alone = stepsOf({ kind: 'expression', key }, 'x^3*e^x + C');
+  // Once against each: the key is not judged by any of them.
+  expect(stepsOf({ kind: 'expression', key, nots }, 'x^3*e^x + C')).toBeLessThan((nots.length + 1.5) * alone);
+});

@@ -22,32 +22,26 @@ const tableOf = (rows: string): Record<string, Unit> =>
 
 /** Those that take a prefix: km, mA, MPa. */
 const measured = tableOf(
-  [
-    'm 1 1,g .001 0 1,s 1 0 0 1,A 1 0 0 0 1,K 1 0 0 0 0 1,mol 1 0 0 0 0 0 1,N 1 1 1 -2,J 1 2 1 -2,W 1 2 1 -3,Pa 1 -1 1 -2',
-    'Hz 1 0 0 -1,Bq 1 0 0 -1,C 1 0 0 1 1,V 1 2 1 -3 -1,Ω 1 2 1 -3 -2,F 1 -2 -1 4 2,T 1 0 1 -2 -1,Wb 1 2 1 -2 -1',
-    'H 1 2 1 -2 -2,L .001 3,l .001 3,M 1000 -3 0 0 0 0 1,eV 1.602176634e-19 2 1 -2,cal 4.184 2 1 -2,Wh 3600 2 1 -2',
+  'm 1 1,g .001 0 1,s 1 0 0 1,A 1 0 0 0 1,K 1 0 0 0 0 1,mol 1 0 0 0 0 0 1,N 1 1 1 -2,J 1 2 1 -2,W 1 2 1 -3,Pa 1 -1 1 -2,' +
+    'Hz 1 0 0 -1,Bq 1 0 0 -1,C 1 0 0 1 1,V 1 2 1 -3 -1,Ω 1 2 1 -3 -2,F 1 -2 -1 4 2,T 1 0 1 -2 -1,Wb 1 2 1 -2 -1,' +
+    'H 1 2 1 -2 -2,L .001 3,l .001 3,M 1000 -3 0 0 0 0 1,eV 1.602176634e-19 2 1 -2,cal 4.184 2 1 -2,Wh 3600 2 1 -2,' +
     'bar 1e5 -1 1 -2',
-  ].join(),
 );
 
 /** Degrees of temperature differ from kelvins in where they begin: see `isCelsius`. */
 const fixed = tableOf(
-  [
-    `% .01,deg ${Math.PI / 180},rad 1,rev ${2 * Math.PI},rpm ${Math.PI / 30} 0 0 -1,min 60 0 0 1,h 3600 0 0 1,day 86400 0 0 1`,
-    `week 604800 0 0 1,year 31557600 0 0 1,kph ${1 / 3.6} 1 0 -1,mps 1 1 0 -1,t 1000 0 1,ha 10000 2,cc 1e-6 3`,
+  `% .01,deg ${Math.PI / 180},rad 1,rev ${2 * Math.PI},rpm ${Math.PI / 30} 0 0 -1,min 60 0 0 1,h 3600 0 0 1,day 86400 0 0 1,` +
+    `week 604800 0 0 1,year 31557600 0 0 1,kph ${1 / 3.6} 1 0 -1,mps 1 1 0 -1,t 1000 0 1,ha 10000 2,cc 1e-6 3,` +
     'atm 101325 -1 1 -2,mmHg 133.322 -1 1 -2,₦ 1 0 0 0 0 0 0 1,kobo .01 0 0 0 0 0 0 1,°C 1 0 0 0 0 1',
-  ].join(),
 );
 
 /** Written out, and what it stands for. */
 const spoken: Record<string, string> = Object.fromEntries(
   pairsOf(
-    [
-      'metre m meter m gram g gramme g second s amp A ampere A kelvin K mole mol newton N joule J',
-      'watt W pascal Pa hertz Hz coulomb C volt V ohm Ω farad F tesla T weber Wb henry H litre L',
-      'liter L calorie cal percent % degree deg radian rad revolution rev minute min hour h naira ₦',
+    'metre m meter m gram g gramme g second s amp A ampere A kelvin K mole mol newton N joule J ' +
+      'watt W pascal Pa hertz Hz coulomb C volt V ohm Ω farad F tesla T weber Wb henry H litre L ' +
+      'liter L calorie cal percent % degree deg radian rad revolution rev minute min hour h naira ₦ ' +
       'hectare ha hr h hrs h sec s tonne t kmph kph ngn ₦',
-    ].join(' '),
   ),
 );
 
