@@ -7,6 +7,7 @@ import { aPerson, type Person, signedInAgain } from '../../../../test/factories.
 import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aPaper, questionOf } from '../../../../test/papers.ts';
 import { aSmallLibrary } from '../../../../test/small-library.ts';
+import { createJudging } from '../../../platform/judging/judging.ts';
 import { createLearningRecord, type LearningRecord } from '../../learning/learning.service.ts';
 import { checksIn } from '../checks/lesson-checks.ts';
 import { createCards } from '../decks/cards.ts';
