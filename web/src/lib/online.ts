@@ -17,3 +17,18 @@ export function useOnline(): boolean {
     () => true,
   );
 }
+
+/** A device says that it has a connection before that carries anything: for so long its first calls often fail. */
+const SETTLING_MS = 10_000;
+
+/** From now on; tells whether the connection has just come back. */
+export function watchSettling(): () => boolean {
+  let backAt = Number.NEGATIVE_INFINITY;
+  // Pages are rendered by the build as well, where there is no window.
+  if (typeof window !== 'undefined') {
+    window.addEventListener('online', () => {
+      backAt = performance.now();
+    });
+  }
+  return () => performance.now() - backAt < SETTLING_MS;
+}

@@ -1,5 +1,6 @@
 import { ApiError } from '@akada/contract/client';
 import { expect, it, vi } from 'vitest';
+import { NetworkError } from './network.ts';
 import { createQueryClient } from './query-client.ts';
 
 const tell = vi.fn();
@@ -22,4 +23,25 @@ it('shows what a 403 says, of a reading and of a change', async () => {
 it('leaves to the pages what they explain themselves, and other failures too', async () => {
   expect(await fail(403, 'sprint_limit_reached')).toEqual([]);
   expect(await fail(404, 'not_found')).toEqual([]);
+});
+
+it('asks once more after a lost connection, and goes on for some seconds where it has just come back', async () => {
+  vi.useFakeTimers();
+  try {
+    const queries = createQueryClient();
+    const ask = vi.fn(() => Promise.reject(new NetworkError()));
+    const triesOf = async (key: string) => {
+      ask.mockClear();
+      const asked = queries.fetchQuery({ queryKey: [key], queryFn: ask }).catch(() => undefined);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await asked;
+      return ask.mock.calls.length;
+    };
+    expect(await triesOf('at any time')).toBe(2);
+    window.dispatchEvent(new Event('online'));
+    expect(await triesOf('just back')).toBe(5);
+    expect(await triesOf('a minute later')).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });

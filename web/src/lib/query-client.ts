@@ -1,21 +1,31 @@
 import { ApiError, type ErrorCode } from '@akada/contract/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { NetworkError } from './network.ts';
+import { watchSettling } from './online.ts';
 import { RENEWAL_PAUSE_MS, RenewalError } from './renewal.ts';
 import { findOutWhetherSignedOut } from './signed-out.ts';
 
 const MINUTE_MS = 60_000;
 const RETRY_PAUSE_MS = 1000;
 
+const TRIES_WHILE_SETTLING = 4;
+
 /**
- * Once more after a lost connection, never after an answer: asking again does not change a refusal, and data costs
- * money. Offline there is no second try, which would wait without a word until the network is back.
+ * Once more after a lost connection, and some times more where it has just come back; never after an answer: asking
+ * again does not change a refusal, and data costs money. Offline there is no second try, which would wait without a word
+ * until the network is back.
  */
-const retry = (failures: number, error: Error) =>
-  error instanceof RenewalError || (failures < 1 && error instanceof NetworkError && navigator.onLine !== false);
+function retryBy(isSettling: () => boolean) {
+  return (failures: number, error: Error) => {
+    if (error instanceof RenewalError) return true;
+    if (!(error instanceof NetworkError) || navigator.onLine === false) return false;
+    return failures < (isSettling() ? TRIES_WHILE_SETTLING : 1);
+  };
+}
 
 /** While the session cannot be renewed everything waits for the same answer, and the guard lets few attempts through. */
-const retryDelay = (_: number, error: Error) => (error instanceof RenewalError ? RENEWAL_PAUSE_MS : RETRY_PAUSE_MS);
+const retryDelay = (failures: number, error: Error) =>
+  error instanceof RenewalError ? RENEWAL_PAUSE_MS : RETRY_PAUSE_MS * 2 ** failures;
 
 /** Refusals that the pages themselves explain, each with what to do. */
 const explainedByPages = new Set<ErrorCode | 'unknown'>([
@@ -51,7 +61,7 @@ export function createQueryClient(tellRefusal: (text: string) => void = () => {}
     }),
     defaultOptions: {
       queries: {
-        retry,
+        retry: retryBy(watchSettling()),
         retryDelay,
         staleTime: MINUTE_MS,
         gcTime: 30 * MINUTE_MS,
