@@ -120,3 +120,13 @@ describe('T67 a recovery', () => {
     expect((await enter()).session.user.id).not.toBe(person.user.id);
   });
 });
+
+it('logging out everywhere waits for a launch that came first, and ends what it opened', async () => {
+  const person = await aJoinedPerson();
+  const everywhere = () => person.client.account.endAllSessions({ query: {} });
+  const [came, ended] = await inThisOrder(linksOf(person), enter, everywhere);
+  expect(ended).toMatchObject({ status: 'fulfilled' });
+  const { session } = (came as PromiseFulfilledResult<Awaited<ReturnType<typeof enter>>>).value;
+  const launched = app.client({ token: session.access_token });
+  expect((await failureOf(launched.auth.me())).status).toBe(401);
+});

@@ -69,6 +69,8 @@ export function createAccountService(deps: AccountDeps): AccountService {
 
     signOutEverywhere: (account, { removesLinks }) =>
       db.queries.transaction().execute(async (trx) => {
+        // A session that is being opened is waited for, and ended too.
+        await users.lockPerson(trx, account.id);
         if (removesLinks) await links.removeAllButLast(trx, account.id);
         await sessions.endAll(trx, account.id);
       }),
