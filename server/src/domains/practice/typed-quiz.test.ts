@@ -2,6 +2,8 @@ import type { Assessment } from '@akada/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aPerson, type Person } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
+import { createJudging } from '../../platform/judging/judging.ts';
+import { createEvidence } from './mastery/evidence.service.ts';
 
 let app: TestApp;
 let learner: Person;
@@ -61,6 +63,18 @@ describe('the typed questions of a bank', () => {
     ['3,5', false],
   ])('are graded by value when handed in: %s', async (answer, isRight) => {
     expect(await resultOf(answer)).toMatchObject({ selected_answer: answer, is_correct: isRight });
+  });
+
+  it('show by value what is known, whatever was typed for it', async () => {
+    const { list } = createEvidence({ db: app.db, judging: createJudging(app.deps.judgeApart) });
+    const timesRight = async () => {
+      const shown = await list({ id: learner.user.id, timezone: 'UTC' }, [sprintId]);
+      return shown.filter(({ questionKey: key, isCorrect }) => isCorrect && key.includes('greatest area')).length;
+    };
+    const before = await timesRight();
+    await resultOf('64/2');
+    await resultOf('16');
+    expect(await timesRight()).toBe(before + 1);
   });
 
   it('that were missed come back in the reviews to be typed', async () => {

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../ports/db/port.ts';
-import type { Answers, BadKeys } from '../practice.rules.ts';
+import type { Answers, BadKeys, KeptQuestion } from '../practice.rules.ts';
 
 /** What of a kept question says whether it was known, and about what it is. */
-interface AskedWords {
-  question: string;
-  correct_answer: string;
+interface AskedWords extends Pick<KeptQuestion, 'question' | 'correct_answer' | 'form' | 'typed'> {
   heading: string;
-  form?: 'choice' | 'card';
 }
 
 interface HandedIn {
@@ -30,6 +27,7 @@ export async function listHandedIn(db: Queries, ownerId: string, sprintIds: read
           'question', asked.value->>'question',
           'correct_answer', asked.value->>'correct_answer',
           'heading', asked.value->'source'->>'heading',
+          'typed', asked.value->'typed',
           'form', coalesce(asked.value->>'form', 'choice')) order by asked.place), '[]')
         from jsonb_array_elements(assessments.questions) with ordinality as asked(value, place)
       )`.as('questions'),
