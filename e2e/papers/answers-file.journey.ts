@@ -37,6 +37,7 @@ test('answers in a file of their own find their paper, are added later, and undo
 
   // The other paper: a key that does not fit says so and changes nothing; the right one is added and undone.
   await page.getByRole('button', { name: 'Add its answers' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add its answers' })).toBeVisible();
   await expectAccessible(page);
   await page
     .getByLabel('Choose a file, or drop it here')

@@ -29,6 +29,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** A dialog that is still on its way in or out hides the page and is not yet, or no longer, one itself. */
 async function untilStill(): Promise<void> {
+  // What a click has just opened is drawn in the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
   await Promise.allSettled(moving.map(({ finished }) => finished));
 }
