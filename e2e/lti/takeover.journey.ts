@@ -196,5 +196,5 @@ test('an account that a platform made keeps it as its last door', async ({ page,
   await expect(ways.getByText('Your course is the only way into this account')).toBeVisible();
   await expect(ways.getByRole('button', { name: 'Remove Test Campus' })).toHaveCount(0);
   await opened.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(opened.getByText('Your account has no password, so Test Campus stays')).toBeVisible();
+  await expect(opened.getByText('Your account has no password, so we’ll keep Test Campus')).toBeVisible();
 });

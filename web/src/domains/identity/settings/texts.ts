@@ -168,7 +168,7 @@ export const settingsTexts = defineTexts('settings', {
     removeLinks: 'Also remove the other ways to log in',
     removeLinksHint: (names: string) => `${names} won’t open this account any more.`,
     keepsLast: (name: string) =>
-      `Your account has no password, so we’ll keep ${name}: it’s the way that made your account.`,
+      `Your account has no password, so we’ll keep ${name}: it’s how you opened your account.`,
     everywhereBusy: 'Logging out…',
     everywhereDone: 'You’re logged out everywhere',
     cancel: 'Cancel',
