@@ -36,9 +36,11 @@ export const securityHeaders = {
 const ofPages = ['cross-origin-opener-policy', 'x-frame-options', 'permissions-policy', 'referrer-policy'] as const;
 type HeaderName = keyof typeof securityHeaders;
 
-/** The headers that a file of this name does without. A script may run as a worker, which has a policy of its own. */
-export function needlessFor(file: string): readonly HeaderName[] {
-  if (/\.js(\.br|\.gz)?$/.test(file)) return ofPages;
-  if (/\.(css|woff2)(\.br|\.gz)?$/.test(file)) return [...ofPages, 'content-security-policy'];
-  return [];
+/** What the build makes for a page to load. What runs as a worker has a policy of its own, and is called so. */
+const loadedByPages = /\/assets\/(?!.*\.worker)[^/]+\.(js|css|woff2)(\.br|\.gz)?$/;
+
+/** The headers that a file at this path does without. */
+export function needlessFor(path: string): readonly HeaderName[] {
+  if (loadedByPages.test(path)) return [...ofPages, 'content-security-policy'];
+  return /\.js(\.br|\.gz)?$/.test(path) ? ofPages : [];
 }

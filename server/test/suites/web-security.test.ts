@@ -48,13 +48,20 @@ describe('pages', () => {
     expect(forged.body).not.toContain('data-theme');
   });
 
-  it('keep what speaks of pages to pages: a script carries its policy, and nothing that a browser would not read', async () => {
+  it('keep what speaks of pages to pages: a script carries nothing that a browser would not read', async () => {
     const { headers } = await app.inject({ url: '/assets/main-abc.js' });
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers).not.toHaveProperty('content-security-policy');
     expect(headers).not.toHaveProperty('permissions-policy');
     expect(headers).not.toHaveProperty('x-frame-options');
+  });
+
+  it.each(['/assets/picture.worker-abc.js', '/sw.js'])('leave a worker the policy of its own: %s', async (url) => {
+    const { statusCode, headers } = await app.inject({ url });
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers).not.toHaveProperty('permissions-policy');
   });
 
   it('serve hashed files for ever and miss absent ones with 404', async () => {
