@@ -52,8 +52,9 @@ export interface Sessions {
   endAll(db: Queries, userId: string, except?: string): Promise<void>;
 }
 
-/** Told of the session that ended, or of an account of which sessions did. */
-export type SessionsEnded = (db: Queries, ended: { sessionId: string } | { userId: string }) => Promise<void>;
+/** The session that ended, or the account of which sessions did; `all` where none was spared. */
+export type EndedSessions = { sessionId: string } | { userId: string; all: boolean };
+export type SessionsEnded = (db: Queries, ended: EndedSessions) => Promise<void>;
 
 interface SessionsDeps {
   db: Database;
@@ -159,7 +160,7 @@ export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Se
 
     async endThrough(trx, userId, door, except) {
       await repo.endSessionsThrough(trx, { userId, doors: [door, pinDoor], except }, clock.now());
-      await onEnded(trx, { userId });
+      await onEnded(trx, { userId, all: false });
     },
 
     isLiving: async (queries, sessionId) => (await repo.findLiveSession(queries, sessionId, clock.now())) !== undefined,
@@ -170,7 +171,7 @@ export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Se
 
     async endAll(trx, userId, except) {
       await repo.endSessionsOf(trx, userId, clock.now(), except);
-      await onEnded(trx, { userId });
+      await onEnded(trx, { userId, all: except === undefined });
     },
   };
 }

@@ -5,6 +5,7 @@ import type { ConfirmationService } from '../confirmation/confirmation.ts';
 import type { Links } from '../social/links.service.ts';
 import { recoveryData } from './recovery.data.ts';
 import { recoveryWork, sweepResets } from './recovery.jobs.ts';
+import { closeResetsOf } from './recovery.repo.ts';
 import { recoveryRoutes } from './recovery.routes.ts';
 import { createRecoveryService } from './recovery.ts';
 
@@ -25,6 +26,10 @@ export const recoveryFeature = feature({
       routes: { recovery: recoveryRoutes(recovery, ground.mail.kept && outboxPath) },
       work: recoveryWork(ground),
       letters: recovery.composers,
+      // Whoever ends every session also ends the codes and links by which a stranger could be about to come in.
+      onSessionsEnded: async (trx, ended) => {
+        if ('userId' in ended && ended.all) await closeResetsOf(trx, ended.userId, ground.clock.now());
+      },
     };
   },
 });

@@ -52,6 +52,16 @@ describe('recovery', () => {
     }
   });
 
+  it('ends with every session: neither the code nor what it was exchanged for sets a password then', async () => {
+    const { person, resetToken } = await resetTokenFor(app);
+    const { email, code, requestId, person: other } = await aRecovery(app);
+    for (const { client } of [person, other]) await client.account.endAllSessions({ query: {} });
+    const reset = { reset_token: resetToken, password: newPassword };
+    expect((await failureOf(app.client().recovery.resetPassword({ body: reset }))).code).toBe('invalid_reset_token');
+    const typed = { email, code, request_id: requestId };
+    expect((await failureOf(app.client().recovery.verifyCode({ body: typed }))).code).toBe('invalid_code');
+  });
+
   it('leaves other accounts signed in', async () => {
     const bystander = await aPerson(app);
     const { resetToken } = await resetTokenFor(app);

@@ -1,6 +1,7 @@
 import { feature } from '../../../assembly/feature.ts';
 import type { DeadlinesService } from '../../progress/deadlines/deadlines.service.ts';
 import { calendarData } from './calendar.data.ts';
+import { removeWithAll } from './calendar.repo.ts';
 import { calendarRoutes } from './calendar.routes.ts';
 import { createCalendar } from './calendar.ts';
 
@@ -9,6 +10,6 @@ export const calendarFeature = feature({
   personalData: [calendarData],
   build(ground, { deadlines }: { deadlines: DeadlinesService }) {
     const calendar = createCalendar({ ...ground, publicUrl: ground.config.publicUrl, deadlines });
-    return { routes: { calendar: calendarRoutes(calendar) } };
+    return { routes: { calendar: calendarRoutes(calendar) }, onSessionsEnded: removeWithAll };
   },
 });

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../../ports/db/port.ts';
+import type { SessionsEnded } from '../../identity/auth/sessions.service.ts';
 import type { CalendarFeedsTable } from './calendar.tables.ts';
 
 type FeedRow = Selectable<CalendarFeedsTable>;
@@ -24,3 +25,8 @@ export async function replace(db: Queries, feed: FeedRow): Promise<void> {
 export async function remove(db: Queries, userId: string): Promise<void> {
   await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
 }
+
+/** Its address opens without a sign-in: it goes where every session goes, and stays with a new password. */
+export const removeWithAll: SessionsEnded = async (db, ended) => {
+  if ('userId' in ended && ended.all) await remove(db, ended.userId);
+};

@@ -120,6 +120,15 @@ describe('the address of a calendar', () => {
     expect((await open(second)).statusCode).toBe(404);
   });
 
+  it('ends with every session of its account, and stays with a new password', async () => {
+    const { url } = await learner.client.calendar.renew();
+    const passwords = { current_password: learner.password, new_password: 'another long phrase' };
+    await learner.client.account.changePassword({ body: passwords });
+    expect((await open(url)).statusCode).toBe(200);
+    await learner.client.account.endAllSessions({ query: {} });
+    expect((await open(url)).statusCode).toBe(404);
+  });
+
   it('can be neither guessed nor read from the database', async () => {
     const { url } = await learner.client.calendar.renew();
     const forged = (url ?? '').replace(/\.[\w-]{43}\//, `.${'A'.repeat(43)}/`);

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../../ports/db/port.ts';
+import type { EndedSessions } from '../../identity/auth/sessions.service.ts';
 import { sessionsView } from '../../identity/auth/sessions.view.ts';
 import type { PushDevicesTable } from './push.tables.ts';
 
@@ -34,7 +35,7 @@ export async function deleteOfSession(db: Queries, sessionId: string): Promise<v
 }
 
 /** Those of sessions that ended: one, or any of an account. */
-export async function deleteOfEnded(db: Queries, ended: { sessionId: string } | { userId: string }): Promise<void> {
+export async function deleteOfEnded(db: Queries, ended: EndedSessions): Promise<void> {
   await db
     .deleteFrom('push_devices')
     .where('session_id', 'in', ({ selectFrom }) => {

@@ -164,7 +164,8 @@ export const settingsTexts = defineTexts('settings', {
     failed: 'Logout failed. Please try again.',
     everywhere: 'Log out everywhere',
     everywhereTitle: 'Log out everywhere?',
-    everywhereText: 'This logs out all your devices, including this one. You can log in again straight away.',
+    everywhereText:
+      'This logs out all your devices, including this one, and your calendar link stops working. You can log in again straight away.',
     removeLinks: 'Also remove the other ways to log in',
     removeLinksHint: (names: string) => `${names} won’t open this account any more.`,
     keepsLast: (name: string) =>
