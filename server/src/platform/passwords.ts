@@ -21,8 +21,8 @@ const maxRunning = Math.min(2, Math.max(1, availableParallelism() - 1));
 const maxWaiting = 400;
 
 export interface Passwords {
-  /** For a new password; one that is among the first to be tried is refused. */
-  hash(password: string): Promise<string>;
+  /** For a new password; one that is among the first to be tried, also by whoever knows `about` whom it is, is refused. */
+  hash(password: string, about?: readonly string[]): Promise<string>;
   /** Takes as long for a missing account (null) as for a real one. */
   matches(password: string, stored: string | null): Promise<boolean>;
 }
@@ -50,8 +50,8 @@ export function createPasswords(cost = usualCost): Passwords {
   }
 
   return {
-    async hash(password) {
-      if (isGuessable(password)) throw new AppError('common_password');
+    async hash(password, about) {
+      if (isGuessable(password, about)) throw new AppError('common_password');
       return inTurn(() => hash(password, cost));
     },
     async matches(password, stored) {

@@ -47,7 +47,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
     async changePassword(account, { current_password, new_password }, caller) {
       const proof = await auth.proveOwnPassword(account, current_password, caller);
       if (proof.hash === null) throw new AppError('password_not_set');
-      const hash = await passwords.hash(new_password);
+      const hash = await passwords.hash(new_password, await users.wordsAbout(db.queries, account.id));
       await db.queries.transaction().execute(async (trx) => {
         await auth.lockProved(trx, proof);
         await auth.setPassword(trx, account.id, hash, account.sessionId);

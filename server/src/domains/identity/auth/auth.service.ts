@@ -112,7 +112,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
         id: newId(),
         email: rules.normaliseEmail(registration.email),
         name,
-        password_hash: await passwords.hash(registration.password),
+        password_hash: await passwords.hash(registration.password, [registration.email, name]),
         timezone: rules.usableTimezone(timezone),
         created_at: now,
       };

@@ -92,7 +92,7 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
       // Looked at first, because hashing is dear: a made-up token shall not cost any.
       const userId = await repo.findUserByToken(db.queries, tokenHash, now);
       if (!userId) throw new AppError('invalid_reset_token');
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords.hash(password, await users.wordsAbout(db.queries, userId));
       const email = await db.queries.transaction().execute(async (trx) => {
         // The person before anything of theirs: of two recoveries at once one waits here, and finds its token spent.
         const person = await users.lockIfThere(trx, userId);

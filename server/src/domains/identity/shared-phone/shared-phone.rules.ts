@@ -14,10 +14,10 @@ export const keptDays = 400;
 
 /** By their places on the keys of a phone: columns, corners, the middle. */
 const patterns = [
-  '0852',
   '2580',
+  '0258',
   '1470',
-  '0741',
+  '0147',
   '1590',
   '3570',
   '1379',
@@ -29,6 +29,10 @@ const patterns = [
   '159',
   '357',
 ];
+/** There and back. */
+const traced = new Set(patterns.flatMap((pattern) => [pattern, [...pattern].reverse().join('')]));
+const isTraced = (pin: string) =>
+  traced.has(pin) || [pin.slice(0, pin.length / 2), pin.slice(pin.length / 2)].every((half) => traced.has(half));
 
 /** Every digit as far from the one before as the next: 1111, 1234, 4321, 2468, also past nine. */
 function areEvenSteps(pin: string): boolean {
@@ -42,16 +46,11 @@ const REPEATED = /^(?:(\d\d?\d?)\1+|(?:(\d)\2)(?:(\d)\3)+)$/;
 const YEAR = /^(?:19|20)\d\d$/;
 
 /**
- * The ones that people try first: digits in even steps, a part again and again, a year, a column of the keys. Some 290 of
+ * The ones that people try first: digits in even steps, a part again and again, a year, a column of the keys. Some 480 of
  * 10,000 PINs with four digits are refused.
  */
 export const isWeakPin = (pin: string): boolean =>
-  areEvenSteps(pin) ||
-  REPEATED.test(pin) ||
-  YEAR.test(pin) ||
-  patterns.some(
-    (pattern) => pin === pattern || pin === pattern + pattern || pin === pattern + [...pattern].reverse().join(''),
-  );
+  areEvenSteps(pin) || REPEATED.test(pin) || YEAR.test(pin) || isTraced(pin);
 
 /** What is said of a wrong PIN. */
 export function triesLeftMessage(left: number): string {

@@ -128,7 +128,7 @@ describe('a PIN', () => {
 
   it('is not one that people try first', async () => {
     const first = ['1111', '1234', '4321', '567890', '0987', '2026', '1999', '1212', '123123', '1122', '2468', '8642'];
-    const ofKeys = ['0852', '2580', '147741', '258258', '901234'];
+    const ofKeys = ['0852', '2580', '8520', '0741', '147741', '258258', '147258', '159753', '901234'];
     expect([...first, ...ofKeys].filter((one) => !isWeakPin(one))).toEqual([]);
     expect(['2586', '1123', '1358', '2126', '201926', '4071', '839201'].filter(isWeakPin)).toEqual([]);
     const ada = await aPerson(app);

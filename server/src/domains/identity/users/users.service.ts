@@ -53,6 +53,12 @@ export async function findPerson(db: Queries, id: string): Promise<Person | unde
 
 export const getPerson = async (db: Queries, id: string): Promise<Person> => toPerson(await repo.get(db, id));
 
+/** What a stranger who knows a person would try as their password first. */
+export async function wordsAbout(db: Queries, id: string): Promise<string[]> {
+  const person = await findPerson(db, id);
+  return person ? [person.email, person.name] : [];
+}
+
 /** Whose address, name or id holds the text; the newest first. */
 export const searchPeople = async (db: Queries, text: string, most: number): Promise<Person[]> =>
   (await repo.search(db, text, most)).map(toPerson);
