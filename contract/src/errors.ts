@@ -51,6 +51,10 @@ export const errors = {
   invalid_refresh_token: [401, 'Your session has expired. Please sign in again.'],
   invalid_social_code: [401, 'This login has expired. Please try again.'],
   invalid_launch: [401, 'This link from your course no longer works. Please open Akada from your course again.'],
+  invalid_registration: [
+    401,
+    'Akada couldn’t be registered here. The link may have been used or be too old. Whoever runs Akada finds the reason in its log, and can make a new link.',
+  ],
   proof_required: [403, 'Please prove that this account is yours first.'],
   nothing_proved: [
     403,

@@ -55,6 +55,20 @@ test('where the frame keeps nothing, the platform keeps the key', async ({ page,
   await expect(opened.getByRole('heading', { name: 'Welcome, Ngozi Okeke' })).toBeVisible();
 });
 
+test('where neither keeps it, the frame opens one window, and says that it is open', async ({
+  page,
+  server,
+  platform,
+}) => {
+  await blockFrameStorage(page);
+  await page.goto(platform.coursePage(server.url, server.url + lesson, { keepsNothing: true }));
+  const opened = await openTool(page);
+  await expect(opened.getByRole('heading', { name: 'Welcome, Ngozi Okeke' })).toBeVisible();
+  // The platform answers once: pressed again, its page would be an error.
+  await expect(tool(page).getByText('Akada is open in another window')).toBeVisible();
+  await expect(tool(page).getByRole('link', { name: 'Open Akada' })).toBeHidden();
+});
+
 test('somebody who is logged in can use that account', async ({ page, server, platform }) => {
   const account = await createAccount(server.url);
   await logIn(page, account);

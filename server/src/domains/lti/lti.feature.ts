@@ -12,7 +12,7 @@ import { gradesWork } from './grades/grades.work.ts';
 import { createToolKeys } from './keys/keys.ts';
 import { platformDoors } from './launch/doors.ts';
 import { launchData } from './launch/launch.data.ts';
-import { ltiRoutes } from './launch/launch.routes.ts';
+import { ltiRoutes, serveNoAddress } from './launch/launch.routes.ts';
 import { createLaunches } from './launch/launch.ts';
 import { createVerifyToken } from './launch/verify.ts';
 import { createContentItems } from './linking/content-items.ts';
@@ -81,6 +81,7 @@ export const ltiFeature = feature({
         ltiLinking: linkingRoutes(choices),
         ltiMembers: membersRoutes(members),
       },
+      serve: serveNoAddress(publicUrl),
       outerDoors: platformDoors,
       work: [...ltiWork({ ...ground, keys }), ...gradesWork(grades)],
     };

@@ -159,6 +159,17 @@ describe('T101 an account is joined to a stranger’s platform by no address and
     expect(await failureOf(again)).toMatchObject({ code: 'not_found' });
   });
 
+  it('is removed with the session that was opened as it was joined, by a password or not', async () => {
+    const person = await aPerson(app);
+    const { session } = await join(person);
+    const client = app.client({ token: session?.access_token });
+    expect((await client.auth.me()).id).toBe(person.user.id);
+    const [joined] = (await person.client.social.listLinks()).platforms;
+    await person.client.social.removePlatform({ params: { id: joined?.id ?? '' } });
+    expect(await failureOf(client.auth.me())).toMatchObject({ status: 401 });
+    expect((await person.client.auth.me()).id).toBe(person.user.id);
+  });
+
   it('is removed with the PIN that who came by it has set, and with what that PIN opened', async () => {
     // Made by a provider: without a password a PIN is set by the session alone.
     const owner = await signInByGoogle();

@@ -63,9 +63,17 @@ const wait = part(
 );
 
 const awaitingChoice = [
-  part('opened', '<h1>Choose in the other window</h1><p>Then come back here: your course continues automatically.</p>'),
+  part(
+    'choosing',
+    '<h1>Choose in the other window</h1><p>Then come back here: your course continues automatically.</p>',
+  ),
   part('over', '<h1>That took too long</h1><p>Nothing was added. Please open Akada from your course again.</p>'),
 ].join('');
+
+const isOpen = part(
+  'opened',
+  '<h1>Akada is open in another window</h1><p>To open it again, go back to your course.</p>',
+);
 
 /** What is chosen is asked for here and posted there; a platform may pass it on among its own addresses. */
 const mayChoose = (origins: readonly string[]) =>
@@ -73,7 +81,7 @@ const mayChoose = (origins: readonly string[]) =>
 
 /** Keeps the browser's key, then goes to the platform. */
 export function sendBeginning(reply: FastifyReply, { origins, again, ...data }: BegunLaunch, loginUrl: string) {
-  const inWindow = `<h1>Open Akada in a new window</h1><p>Your browser doesn’t let Akada work inside this page.</p><a href="${escapeHtml(`${loginUrl}?${again}`)}" target="_blank" rel="opener">Open Akada</a>`;
+  const inWindow = `<h1>Open Akada in a new window</h1><p>Your browser doesn’t let Akada work inside this page.</p><a id="open" href="${escapeHtml(`${loginUrl}?${again}`)}" target="_blank" rel="opener">Open Akada</a>`;
   const blocked =
     '<h1>Akada can’t open</h1><p>Your browser blocks storage for this page. Allow it for Akada, then open Akada from your course again.</p>';
   return sendPage(
@@ -81,7 +89,7 @@ export function sendBeginning(reply: FastifyReply, { origins, again, ...data }: 
     200,
     origins,
     page(
-      `${wait}${part('window', inWindow)}${part('blocked', blocked)}${awaitingChoice}${dataOf(data)}<script>${launchScript}</script>`,
+      `${wait}${part('window', inWindow)}${part('blocked', blocked)}${isOpen}${awaitingChoice}${dataOf(data)}<script>${launchScript}</script>`,
     ),
     mayChoose(origins),
   );
@@ -97,7 +105,7 @@ const opening = [
     'open',
     '<h1>You’re ready to go</h1><p>Akada opens in a new window.</p><a id="open" target="_blank" rel="opener">Open Akada</a>',
   ),
-  part('opened', '<h1>Akada is open in another window</h1><p>To open it again, go back to your course.</p>'),
+  isOpen,
 ].join('');
 
 const cutOff = part(

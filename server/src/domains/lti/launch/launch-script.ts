@@ -50,11 +50,13 @@ async function begin() {
   const kept = await askKeeper('lti.put_data', data.browserKey);
   if (isKept || (kept && kept.value === data.browserKey)) location.replace(data.url);
   else if (isFramed) {
-    answerWindow('akada.launch.choice', (opened, { code, browser_key, minutes }) => {
-      opened.postMessage({ subject: 'akada.launch.taken' }, location.origin);
-      show('opened');
+    answerWindow('akada.launch.choice', (other, { code, browser_key, minutes }) => {
+      other.postMessage({ subject: 'akada.launch.taken' }, location.origin);
+      show('choosing');
       awaitChoice(code, browser_key, minutes);
     });
+    // Once: a platform answers what it sent here one time only.
+    document.getElementById('open').addEventListener('click', () => setTimeout(show, 0, 'opened'), { once: true });
     show('window');
   }
   else show('blocked');
@@ -85,6 +87,7 @@ function goOn(key) {
   try { sessionStorage.setItem('${launchHandover.storedAs}', JSON.stringify({ code: data.code, browser_key: key })); } catch { return show('lost'); }
   location.replace(data.enterUrl);
 }
+const openPart = data.choiceMinutes ? 'choosing' : 'opened';
 async function arrive() {
   const key = own.take() || (await askKeeper('lti.get_data') || {}).value;
   if (!key) return show('lost');
@@ -94,15 +97,15 @@ async function arrive() {
   const form = document.getElementById('handover');
   form.elements.code.value = data.code;
   form.elements.browser_key.value = key;
-  form.addEventListener('submit', () => setTimeout(show, 0, 'opened'));
+  form.addEventListener('submit', () => setTimeout(show, 0, openPart));
   let patience;
-  answerWindow('${launchHandover.ready}', (opened) => {
+  answerWindow('${launchHandover.ready}', (other) => {
     clearTimeout(patience);
-    show('opened');
-    opened.postMessage({ subject: '${launchHandover.given}', code: data.code, browser_key: key }, location.origin);
+    show(openPart);
+    other.postMessage({ subject: '${launchHandover.given}', code: data.code, browser_key: key }, location.origin);
   });
   link.addEventListener('click', () => {
-    show('opened');
+    show(openPart);
     patience = setTimeout(show, ${patienceMs}, 'cut-off');
     if (data.choiceMinutes) awaitChoice(data.code, key, data.choiceMinutes);
   }, { once: true });

@@ -1,5 +1,5 @@
 import type { Body } from '@akada/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Handlers } from '../../../platform/mount.ts';
 import type { ToolKeys } from '../keys/keys.ts';
 import type { Registration } from '../registration/registration.ts';
@@ -23,6 +23,12 @@ async function onPage(reply: FastifyReply, answer: () => Promise<FastifyReply>):
     throw error;
   }
 }
+
+/** Where messages are posted to stands in the bar of the browser; opened as an address it leads to the page that says so. */
+export const serveNoAddress = (publicUrl: string) => (http: FastifyInstance) => {
+  for (const posted of ['launch', 'handover'])
+    http.get(`/api/v1/lti/${posted}`, (_request, reply) => reply.redirect(`${publicUrl}/lti/enter`, 303));
+};
 
 export function ltiRoutes({ launches, keys, registration, publicUrl }: Deps): Handlers<'lti'> {
   const begin = (reply: FastifyReply, initiation: Body<'lti', 'loginByForm'>) =>

@@ -63,8 +63,8 @@ export interface ReturnedLaunch extends LaunchFrame {
 export class RefusedLaunch extends AppError {
   readonly origins: readonly string[];
 
-  constructor(origins: readonly string[]) {
-    super('invalid_launch');
+  constructor(origins: readonly string[], code: 'invalid_launch' | 'invalid_registration' = 'invalid_launch') {
+    super(code);
     this.origins = origins;
   }
 }
@@ -149,7 +149,7 @@ export function createLaunches(deps: LaunchDeps): Launches {
     return userId;
   }
 
-  /** Only what was opened through a platform ends with its place among the ways in. */
+  /** What was opened through a platform ends with its place among the ways in, also where a password was asked for. */
   const openSession = (trx: Queries, launch: repo.LaunchRow, userId: string, caller: Caller) =>
     auth.openSession(trx, userId, caller, { door: doorOf(launch) });
 
@@ -297,7 +297,7 @@ export function createLaunches(deps: LaunchDeps): Launches {
         }
         await markEntered(trx, locked, userId);
         // Whoever is in already stays in by the session that they have.
-        const session = account?.id === userId ? null : await auth.openSession(trx, userId, caller);
+        const session = account?.id === userId ? null : await openSession(trx, locked, userId, caller);
         return { session, go_to: locked.message.goTo };
       });
     },

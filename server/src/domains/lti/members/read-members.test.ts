@@ -7,6 +7,11 @@ describe('a page of a course’s list', () => {
   });
 });
 
+it('reads names that a platform has escaped for a page, once', () => {
+  const member = { user_id: 'u1', roles: ['Learner'], name: 'D&#039;Oyin &amp; Söhne &amp;lt;' };
+  expect(readMembers(JSON.stringify({ members: [member] }))).toMatchObject([{ name: "D'Oyin & Söhne &lt;" }]);
+});
+
 describe('the next page', () => {
   const page = new URL('https://moodle.example/members?limit=100');
   const next = (link: string | undefined) => nextOf(link, page)?.href ?? null;

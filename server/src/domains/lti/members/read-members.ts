@@ -31,9 +31,14 @@ const nobody = 'http://purl.imsglobal.org/vocab/lti/system/person#TestUser';
 
 const longestName = 120;
 
+/** Moodle gives names in a list as they stand in a page. */
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'", '#39': "'" };
+const unescaped = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#0?39);/g, (entity, name: string) => signs[name] ?? entity);
+
 function nameOf({ name: whole, given_name, family_name }: z.output<typeof MemberSchema>): string | null {
   const parts = [given_name, family_name].filter(Boolean).join(' ');
-  return cutTo(storable(whole?.trim() || parts.trim()), longestName) || null;
+  return cutTo(storable(unescaped(whole?.trim() || parts.trim())), longestName) || null;
 }
 
 /** Never with a word of the answer, which goes into no log. */

@@ -50,6 +50,10 @@ describe('a platform that registers itself', () => {
 describe('T91 only an operator’s link registers, once, and only whom it comes from', () => {
   it('not a second time, also when it comes twice at once', async () => {
     const link = platform.open(await invite());
+    // Shown in a frame of the platform, so that its administrator reads why.
+    const refused = await open(platform.open(`${publicUrl}/api/v1/lti/register?invite=made-up`));
+    expect(refused.headers['content-security-policy']).toContain(`frame-ancestors ${platform.issuer}`);
+    expect(refused.body).toContain('can make a new link');
     const both = await Promise.all([open(link), open(link)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
     expect((await open(link)).statusCode).toBe(401);

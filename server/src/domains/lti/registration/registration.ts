@@ -45,9 +45,10 @@ const inviteDays = 7;
 export function createRegistration(deps: RegistrationDeps): Registration {
   const { db, clock, log, door, platforms, publicUrl } = deps;
 
-  function refuse(why: string): never {
+  /** The platform shows its administrator the page in a frame; nothing on it is worth stealing a tap for. */
+  function refuse(why: string, platform: URL | null): never {
     log.warn({ why }, 'registration refused');
-    throw new RefusedLaunch([]);
+    throw new RefusedLaunch(platform ? [platform.origin] : [], 'invalid_registration');
   }
 
   async function askFor<S extends z.ZodType>(schema: S, url: URL, asked?: Parameters<PublicAsk['ask']>[1]) {
@@ -93,14 +94,14 @@ export function createRegistration(deps: RegistrationDeps): Registration {
 
     async register({ invite, openid_configuration = '', registration_token }) {
       const url = URL.canParse(openid_configuration) ? new URL(openid_configuration) : null;
-      if (!url || !door.isOpenTo(url)) refuse('the configuration is at no public https:// address');
+      if (!url || !door.isOpenTo(url)) refuse('the configuration is at no public https:// address', null);
       const code = hashOf(invite);
-      if (!(await repo.take(db.queries, code, clock.now()))) refuse('an unknown, used or expired invitation');
+      if (!(await repo.take(db.queries, code, clock.now()))) refuse('an unknown, used or expired invitation', url);
       try {
         await registerWith(url, registration_token);
       } catch (error) {
         await repo.giveBack(db.queries, code);
-        refuse(error instanceof Error ? error.message.slice(0, 500) : 'the registration failed');
+        refuse(error instanceof Error ? error.message.slice(0, 500) : 'the registration failed', url);
       }
       return { origin: url.origin };
     },

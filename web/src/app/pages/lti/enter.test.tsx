@@ -26,6 +26,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('goes straight in where what this browser keeps of a session is over', async () => {
+  vi.mocked(api.lookAtLaunch).mockResolvedValue({ ...proved, is_known: true, is_proved: false });
+  vi.mocked(api.enterByLaunch).mockRejectedValue(new Error('only asked'));
+  render(
+    <AuthContext value={inside as Auth}>
+      <MemoryRouter>
+        <LaunchEnterPage />
+      </MemoryRouter>
+    </AuthContext>,
+  );
+  await waitFor(() => expect(api.enterByLaunch).toHaveBeenCalledWith(launch));
+  expect(screen.queryByText(/logged in here as/)).toBeNull();
+});
+
 it('T101 shows which account was proved at a provider, and joins it by a tap only', async () => {
   render(
     <AuthContext value={inside as Auth}>

@@ -1,6 +1,7 @@
 import { ApiError } from '@akada/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../../domains/identity/session/auth-context.ts';
+import { isStillIn } from '../../../domains/identity/session/identify.ts';
 import { type Proof, ProveForm } from '../../../domains/identity/sign-in/prove-form.tsx';
 import { authTexts } from '../../../domains/identity/texts.ts';
 import { enterByLaunch, joinLaunch, type Launched, lookAtLaunch, openLaunch } from '../../../domains/lti/enter/api.ts';
@@ -61,7 +62,7 @@ export default function LaunchEnterPage() {
       if (code === null) return setStage({ kind: 'failed', text: texts.incomplete });
       const launched = await lookAtLaunch(code);
       if (launched.is_you) return open(code);
-      if (launched.is_known && !user) return enter(code);
+      if (launched.is_known && !(await isStillIn())) return enter(code);
       // Shown before it is joined: at the provider the wrong name is chosen soon.
       setStage({ kind: !launched.is_known && launched.is_proved ? 'proved' : 'choose', code, launched });
     };

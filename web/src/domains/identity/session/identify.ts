@@ -15,6 +15,13 @@ interface Options {
   signal?: AbortSignal;
 }
 
+/** Whether anybody is signed in here, as the server sees it: what a browser keeps may be over. */
+export async function isStillIn(): Promise<boolean> {
+  if (readAccessToken() === null) return false;
+  await identify({ patient: true });
+  return readAccessToken() !== null;
+}
+
 /**
  * Asks the server who is signed in; null where it cannot say. The client does not mend a 401 under /auth by itself,
  * but at the start of the app it must be known whether the session lives: a refused refresh ends it.

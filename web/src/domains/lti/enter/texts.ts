@@ -3,8 +3,8 @@ import { defineTexts } from '../../../texts/define.ts';
 export const enterTexts = defineTexts('ltiEnter', {
   title: 'From your course',
   heading: (name: string) => `Welcome, ${name}`,
-  lead: (platform: string) => `${platform} opened Akada for you. It isn’t linked to an account yet.`,
-  fresh: 'Continue',
+  lead: (platform: string) => `${platform} opened Akada for you. You haven’t used Akada from there before.`,
+  fresh: 'Continue with a new account',
   consent: 'By continuing you agree to our',
   terms: 'terms',
   haveAccount: 'I already have an Akada account',
@@ -13,7 +13,7 @@ export const enterTexts = defineTexts('ltiEnter', {
   join: 'Yes, use this account',
   separate: 'No, make a separate account',
   cutOff:
-    'Your browser cut this window off from your course. Please close it, go back to your course and press Open Akada there once more.',
+    'Your browser cut this window off from your course, or somebody sent you its address. Please close it, go back to your course and press Open Akada there once more.',
   proveHeading: 'Use your Akada account',
   proveLead: (platform: string, email: string) =>
     `Log in as ${email} once more, so we know it’s you. From then on, this account opens from ${platform}.`,
