@@ -39,6 +39,7 @@ test('a quiz from the course, and its grade in the platform’s gradebook', asyn
   await expect(opened).toHaveURL(server.url + quiz);
   await expect(opened.getByText('You came in from your course')).toBeVisible();
   await expect(opened.getByLabel('Email')).toHaveCount(0);
+  await expect(opened.getByText(/will see your name, answers, score/)).toBeVisible();
   await opened.getByRole('button', { name: 'Begin Quiz' }).click();
   await choose(opened.getByRole('radio', { name: /In the nucleus/ }));
   await opened.getByRole('button', { name: /^Submit Quiz/ }).click();

@@ -45,12 +45,12 @@ function firstDraft(current: Student | null): Student {
 
 const onOneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-/** What the lecturer gets to know about a person, in words. */
-function keptOf(quiz: TakerQuiz | null): string[] {
+/** What the lecturer gets to know about a person, in words; who was launched from a course has no address to tell. */
+function keptOf(quiz: TakerQuiz | null, isLaunched: boolean): string[] {
   const { name, email, number, group } = texts.kept;
   return [
     name,
-    email,
+    ...(isLaunched ? [] : [email]),
     ...(quiz && quiz.askNumber !== 'no' ? [number] : []),
     ...(quiz && quiz.askGroup !== 'no' ? [group] : []),
   ];
@@ -176,11 +176,13 @@ export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: Studen
             <p>
               {texts.notice(
                 quiz?.lecturerName || texts.yourLecturer,
-                keptOf(quiz),
+                keptOf(quiz, isLaunched),
                 quiz?.resultsKeptMonths ?? DEFAULT_MONTHS,
               )}
             </p>
-            {quiz?.timeLimitMinutes || quiz?.isOneAttempt ? <p className="mt-2">{texts.wrongHands}</p> : null}
+            {!isLaunched && (quiz?.timeLimitMinutes || quiz?.isOneAttempt) ? (
+              <p className="mt-2">{texts.wrongHands}</p>
+            ) : null}
             <div data-only="site" className="flex flex-wrap gap-x-5">
               <a href="/privacy" className="link inline-flex min-h-11 items-center">
                 {texts.privacy}

@@ -2,6 +2,10 @@ import { defineTexts } from '../../../texts/define.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+/** “name, email and group”. */
+const listed = (words: readonly string[]) =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+
 /** The public page of a quiz (/quiz/{quizId}). */
 export const quizPageTexts = defineTexts('quizPage', {
   loading: 'Loading quiz…',
@@ -36,7 +40,7 @@ export const quizPageTexts = defineTexts('quizPage', {
     missingGroup: 'Please enter your group or department',
     kept: { name: 'name', email: 'email', number: 'matric number', group: 'group' },
     notice: (lecturer: string, kept: string[], months: number) =>
-      `${lecturer} will see your ${kept.join(', ')}, answers, score and when you submitted. After ${plural(months, 'month', 'months')} we remove your ${kept.slice(0, -1).join(', ')} and ${kept.at(-1)} from the result. This device remembers them for your next quiz.`,
+      `${lecturer} will see your ${kept.join(', ')}, answers, score and when you submitted. After ${plural(months, 'month', 'months')} we remove your ${listed(kept)} from the result. This device remembers ${kept.length === 1 ? 'it' : 'them'} for your next quiz.`,
     wrongHands: 'Use your own email. If someone has already used it, your lecturer can let you start again.',
     yourLecturer: 'The lecturer who made this quiz',
     privacy: 'Privacy policy',
