@@ -25,13 +25,16 @@ export function call(
   const began = performance.now();
   const payload = body && JSON.stringify(body);
   return new Promise((resolve) => {
-    const fail = () => resolve({ status: 0, body: '', ms: performance.now() - began });
+    const answer = (given: Omit<Answer, 'ms'>) => {
+      clearTimeout(patience);
+      resolve({ ...given, ms: performance.now() - began });
+    };
+    const fail = () => answer({ status: 0, body: '' });
     const outgoing = request(
       url,
       {
         method,
         agent,
-        ...(timeout && { signal: AbortSignal.timeout(timeout) }),
         headers: { ...(payload && { 'content-type': 'application/json' }), ...headers },
       },
       (incoming) => {
@@ -42,15 +45,16 @@ export function call(
         });
         incoming.on('error', fail);
         incoming.on('end', () =>
-          resolve({
+          answer({
             status: incoming.statusCode ?? 0,
             body: text,
-            ms: performance.now() - began,
             ...(incoming.headers['retry-after'] && { retryAfter: Number(incoming.headers['retry-after']) }),
           }),
         );
       },
     );
+    // No signal of its own for each call: that would hold the call, and all it has heard, until its time is over.
+    const patience = timeout ? setTimeout(() => outgoing.destroy(new Error('waited long enough')), timeout) : undefined;
     outgoing.on('error', fail);
     outgoing.end(payload);
   });
