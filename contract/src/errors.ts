@@ -215,7 +215,10 @@ export const errors = {
     422,
     'This document doesn’t match the empty days of this sprint. You can make a separate sprint from it.',
   ],
-  common_password: [422, 'Lots of people use this password, so it’s easily guessed. Please choose another one.'],
+  common_password: [
+    422,
+    'This password is easily guessed: lots of people use it, or it’s made of your name or email. Please choose another one.',
+  ],
   text_too_hard: [
     422,
     'Reading this text took too long. Please upload a shorter part, without contents pages and long tables.',
