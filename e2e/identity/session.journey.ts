@@ -220,6 +220,8 @@ test.describe('a log-out without a connection', () => {
     const atHand = page.waitForResponse(/\/assets\/sign-in-/);
     await page.goto('/settings');
     await atHand;
+    const logOut = page.getByRole('button', { name: 'Log Out', exact: true });
+    await expect(logOut).toBeVisible();
     const accessToken = await page.evaluate(() => localStorage.getItem('token') ?? 'none');
     const isAlive = async () => {
       const headers = { authorization: `Bearer ${accessToken}` };
@@ -230,7 +232,7 @@ test.describe('a log-out without a connection', () => {
     // The one without a network fails, and so does the first after it is said to be back.
     await page.route('**/auth/logout', (route) => (++attempts <= 2 ? route.abort() : route.continue()));
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+    await logOut.click();
     await expect(page).toHaveURL('/signin');
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
     expect(await isAlive()).toBe(200);

@@ -9,7 +9,7 @@ import { expect } from '../support/test.ts';
 test.use({ allowedConsole: [/status of (401|404)/] });
 
 const lesson = '/courses/cos-101/lessons/history-of-computing';
-const cutOffPage = 'Your browser cut this window off from your course.';
+const cutOffPage = 'Your browser cut this window off from your course, or somebody sent you its address.';
 const clearPage = 'Please go back to your course and open Akada from there again.';
 
 let people = 0;
