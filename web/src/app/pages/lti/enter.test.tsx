@@ -26,9 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('goes straight in where what this browser keeps of a session is over', async () => {
-  vi.mocked(api.lookAtLaunch).mockResolvedValue({ ...proved, is_known: true, is_proved: false });
-  vi.mocked(api.enterByLaunch).mockRejectedValue(new Error('only asked'));
+const show = () =>
   render(
     <AuthContext value={inside as Auth}>
       <MemoryRouter>
@@ -36,18 +34,17 @@ it('goes straight in where what this browser keeps of a session is over', async 
       </MemoryRouter>
     </AuthContext>,
   );
+
+it('goes straight in where what this browser keeps of a session is over', async () => {
+  vi.mocked(api.lookAtLaunch).mockResolvedValue({ ...proved, is_known: true, is_proved: false });
+  vi.mocked(api.enterByLaunch).mockRejectedValue(new Error('only asked'));
+  show();
   await waitFor(() => expect(api.enterByLaunch).toHaveBeenCalledWith(launch));
   expect(screen.queryByText(/logged in here as/)).toBeNull();
 });
 
 it('T101 shows which account was proved at a provider, and joins it by a tap only', async () => {
-  render(
-    <AuthContext value={inside as Auth}>
-      <MemoryRouter>
-        <LaunchEnterPage />
-      </MemoryRouter>
-    </AuthContext>,
-  );
+  show();
   expect(await screen.findByText(/logged in as bola@example\.com/)).toBeDefined();
   expect(api.joinLaunch).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Use this account' }));
