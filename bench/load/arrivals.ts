@@ -10,8 +10,22 @@ export interface Answer {
   retryAfter?: number;
 }
 
-/** Every student has a phone, hence a connection, of their own. */
-const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: 512 });
+/**
+ * Every student has a phone, hence a connection, of their own. An agent looks through all it has whenever one goes, and so is
+ * given a few only. Every server is on this machine: no name is looked up.
+ */
+const agents = Array.from(
+  { length: 256 },
+  () =>
+    new Agent({
+      keepAlive: true,
+      maxSockets: Number.POSITIVE_INFINITY,
+      maxFreeSockets: 2,
+      lookup: (_name, _options, found) => process.nextTick(found, null, '127.0.0.1', 4),
+      autoSelectFamily: false,
+    }),
+);
+let calls = 0;
 
 export function call(
   url: string,
@@ -20,10 +34,10 @@ export function call(
     body,
     headers = {},
     timeout,
-  }: { method?: string; body?: object; headers?: Record<string, string>; timeout?: number | undefined } = {},
+  }: { method?: string; body?: object | string; headers?: Record<string, string>; timeout?: number | undefined } = {},
 ): Promise<Answer> {
   const began = performance.now();
-  const payload = body && JSON.stringify(body);
+  const payload = typeof body === 'object' ? JSON.stringify(body) : body;
   return new Promise((resolve) => {
     const answer = (given: Omit<Answer, 'ms'>) => {
       clearTimeout(patience);
@@ -34,7 +48,7 @@ export function call(
       url,
       {
         method,
-        agent,
+        agent: agents[calls++ % agents.length],
         headers: { ...(payload && { 'content-type': 'application/json' }), ...headers },
       },
       (incoming) => {
@@ -72,6 +86,32 @@ export async function arrive<Visitor, Result>(
       return visit(visitor, index);
     }),
   );
+}
+
+const beatMs = 5;
+
+/**
+ * The same for so many that a promise and a clock for each, made beforehand, would keep what makes the load busy with its
+ * own memory: each comes into being when it arrives.
+ */
+export async function arriveMany(
+  count: number,
+  seconds: number,
+  visit: (index: number) => Promise<void>,
+): Promise<void> {
+  const moments = Float64Array.from({ length: count }, () => Math.random() * seconds * 1000).sort();
+  const began = performance.now();
+  let [come, gone] = [0, 0];
+  await new Promise<void>((resolve, reject) => {
+    const leave = () => {
+      if (++gone === count) resolve();
+    };
+    const beat = setInterval(() => {
+      const passed = performance.now() - began;
+      while (come < count && (moments[come] ?? 0) <= passed) visit(come++).then(leave, reject);
+      if (come === count) clearInterval(beat);
+    }, beatMs);
+  });
 }
 
 export function percentile(values: readonly number[], share: number): number {

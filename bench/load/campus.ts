@@ -1,7 +1,7 @@
 import { createAccount, logIn } from '../../scripts/lib/account.mjs';
 import { type Answer, call } from './arrivals.ts';
 import { together } from './closed-loop.ts';
-import { createExam, type Exam, openExam, type Student, submitExam } from './exam-hall.ts';
+import { createExam, type Exam, openExam, type Student, studentsOf, submitExam } from './exam-hall.ts';
 
 /** Learners with a sprint that is ready and a lecturer with a quiz: what the everyday calls are made against. */
 
@@ -66,7 +66,7 @@ export function everydayCalls({ url, learners, exam }: Campus): Record<string, A
     return together(paths.map((path) => call(`${url}/api/v1${path}`, { headers })));
   };
   const addressOf = (number: number) => ({ 'x-forwarded-for': `10.9.${(number >> 8) & 255}.${number & 255}` });
-  const students = exam.students(1000);
+  const students = studentsOf(exam, 1000);
   const open = async (number: number) => {
     const student = { ...(students[number % students.length] as Student) };
     return { student, answer: await openExam(exam, student) };

@@ -3,7 +3,7 @@ import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { say } from '../../scripts/lib/print.mjs';
 import { ownAddresses } from '../../server/src/platform/own-addresses.ts';
 import { type Answer, arrive, call, percentile } from './arrivals.ts';
-import { checkResults, createExam, openExam, submitExam } from './exam-hall.ts';
+import { checkResults, createExam, openExam, studentsOf, submitExam } from './exam-hall.ts';
 import type { LoadOptions } from './options.ts';
 import { writeResult } from './result.ts';
 
@@ -52,7 +52,7 @@ export async function benchClass({ quick }: LoadOptions): Promise<boolean> {
       second = await startBuiltServer({ env: { CLASSROOM: 'on', PORT: port, DATA_DIR: first.dataFolder } });
       return (performance.now() - began) / 1000;
     });
-    const visits = await arrive(exam.students(count), share * course.toOpen, async (student) => {
+    const visits = await arrive(studentsOf(exam, count), share * course.toOpen, async (student) => {
       const open = await persist(() => openExam(seen, student));
       await wait(Math.random() * share * course.toAnswer * 1000);
       return { open, submit: await persist(() => submitExam(seen, student)) };

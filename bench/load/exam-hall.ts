@@ -21,7 +21,7 @@ export interface Exam {
   url: string;
   quizId: string;
   accessToken: string;
-  students(count: number): Student[];
+  student(number: number): Student;
   /** What the student answers, and the score that this is worth. */
   solve(student: Student): { answers: HandedIn[]; score: number };
   expected: Map<string, number>;
@@ -49,6 +49,10 @@ export const settingsOf = ({ timed = false, room = false }): object => ({
   time_limit_minutes: timed ? 60 : null,
 });
 const emailOf = ({ number }: Student) => `student${number}@example.com`;
+const student = (number: number): Student => ({
+  number,
+  choices: Array.from({ length: questionCount }, () => Math.floor(Math.random() * 4)),
+});
 const keyOf = (question: number) => question % 4;
 
 /** A quiz whose option `k` of question `n` says "n-k". */
@@ -66,11 +70,7 @@ export async function createExam(url: string, accessToken: string, settings: obj
     quizId,
     accessToken,
     expected,
-    students: (count) =>
-      Array.from({ length: count }, (_, number) => ({
-        number,
-        choices: Array.from({ length: questionCount }, () => Math.floor(Math.random() * 4)),
-      })),
+    student,
     solve({ choices, questions: asked = [] }) {
       const right = choices.filter((choice, question) => choice === keyOf(question)).length;
       const answers = asked.map(({ id, question, options }) => {
@@ -83,6 +83,9 @@ export async function createExam(url: string, accessToken: string, settings: obj
   };
 }
 
+export const studentsOf = (exam: Exam, count: number): Student[] =>
+  Array.from({ length: count }, (_, number) => exam.student(number));
+
 export async function openExam({ url, quizId }: Exam, student: Student, timeout?: number): Promise<Answer> {
   const headers = { ...hall, 'student-email': encodeURIComponent(emailOf(student)) };
   const answer = await call(`${url}/api/v1/quizzes/${quizId}`, { headers, timeout });
@@ -94,31 +97,45 @@ export async function openExam({ url, quizId }: Exam, student: Student, timeout?
   return answer;
 }
 
-export async function submitExam(
-  { url, quizId, expected, solve }: Exam,
-  student: Student,
-  { stamp, timeout }: { stamp?: string | undefined; timeout?: number } = {},
-): Promise<Answer> {
+/** What a student who has thought hands in; all that has to be kept of them until it is taken. */
+export interface HandIn {
+  headers: Record<string, string>;
+  body: string;
+}
+
+export function handInOf({ quizId, expected, solve }: Exam, student: Student): HandIn {
   const { answers, score } = solve(student);
-  expected.set(emailOf(student), score);
-  return call(`${url}/api/v1/quiz-submissions`, {
-    method: 'POST',
-    timeout,
+  const email = emailOf(student);
+  expected.set(email, score);
+  return {
     headers: {
       ...hall,
       'attempt-token': student.token ?? '',
       'answers-digest': digestOf(answersText(answers)),
-      ...(stamp && { 'refusal-stamp': stamp }),
     },
-    body: {
+    body: JSON.stringify({
       quiz_id: quizId,
       student_name: `Student ${student.number}`,
-      student_email: emailOf(student),
+      student_email: email,
       attempt_token: student.token,
       results: { answers },
-    },
-  });
+    }),
+  };
 }
+
+export const handIn = (
+  { url }: Exam,
+  { headers, body }: HandIn,
+  { stamp, timeout }: { stamp?: string | undefined; timeout?: number } = {},
+): Promise<Answer> =>
+  call(`${url}/api/v1/quiz-submissions`, {
+    method: 'POST',
+    timeout,
+    headers: { ...headers, ...(stamp && { 'refusal-stamp': stamp }) },
+    body,
+  });
+
+export const submitExam = (exam: Exam, student: Student): Promise<Answer> => handIn(exam, handInOf(exam, student));
 
 /** Reads everything that was stored, and compares it with what each student did. */
 export async function checkResults({ url, quizId, accessToken, expected }: Exam, count: number) {

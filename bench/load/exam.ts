@@ -5,7 +5,7 @@ import { say } from '../../scripts/lib/print.mjs';
 import { isQuick } from '../quick.ts';
 import { type Answer, arrive, call, percentile } from './arrivals.ts';
 import { startBareServer } from './bare.ts';
-import { checkResults, createExam, type Exam, openExam, type Student, submitExam } from './exam-hall.ts';
+import { checkResults, createExam, type Exam, openExam, type Student, studentsOf, submitExam } from './exam-hall.ts';
 import type { LoadOptions } from './options.ts';
 import { writeResult } from './result.ts';
 import { asPatientAs } from './stubborn.ts';
@@ -93,11 +93,11 @@ export async function benchExam({ database, quick }: LoadOptions): Promise<boole
     const { accessToken } = await createAccount(server.url);
     const idleRss = await memoryOf(server.url);
     const exam = await createExam(server.url, accessToken);
-    const calm = await sitExam(exam, exam.students(count), seconds, bare.url);
+    const calm = await sitExam(exam, studentsOf(exam, count), seconds, bare.url);
     const calmCheck = await checkResults(exam, count);
 
     const rushed = await createExam(server.url, accessToken);
-    const rush = await sitExam(rushed, rushed.students(count), quick ? 0.1 : 1);
+    const rush = await sitExam(rushed, studentsOf(rushed, count), quick ? 0.1 : 1);
     const rushCheck = await checkResults(rushed, count);
     const meanwhile = await logInMeanwhile(server.url, exam, count, seconds);
     const rss = await memoryOf(server.url);

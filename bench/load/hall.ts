@@ -3,7 +3,7 @@ import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { say } from '../../scripts/lib/print.mjs';
 import { type Answer, arrive, percentile } from './arrivals.ts';
-import { checkResults, createExam, openExam, type Student, settingsOf, submitExam } from './exam-hall.ts';
+import { checkResults, createExam, openExam, type Student, settingsOf, studentsOf, submitExam } from './exam-hall.ts';
 import type { LoadOptions } from './options.ts';
 import { countRegraded, createOwnNumbersExam } from './own-numbers-exam.ts';
 import { writeResult } from './result.ts';
@@ -26,7 +26,7 @@ export async function benchHall({ database, students, timed, room, ownNumbers, q
     const create = ownNumbers ? createOwnNumbersExam : createExam;
     const exam = await create(server.url, accessToken, settingsOf({ timed, room }));
     const began = performance.now();
-    const visits = await arrive(exam.students(count), share * minute.toOpen, async (student) => {
+    const visits = await arrive(studentsOf(exam, count), share * minute.toOpen, async (student) => {
       const open = await patiently(() => openExam(exam, student));
       await wait(Math.random() * share * minute.toAnswer * 1000);
       return { open, paper: paperOf(student), submit: await patiently(() => submitExam(exam, student)) };

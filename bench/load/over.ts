@@ -2,8 +2,8 @@ import { createAccount } from '../../scripts/lib/account.mjs';
 import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { say } from '../../scripts/lib/print.mjs';
-import { arrive, call, percentile } from './arrivals.ts';
-import { checkResults, createExam, type Exam, openExam, type Student, settingsOf, submitExam } from './exam-hall.ts';
+import { arriveMany, call, percentile } from './arrivals.ts';
+import { checkResults, createExam, type Exam, handIn, handInOf, openExam, settingsOf } from './exam-hall.ts';
 import type { LoadOptions } from './options.ts';
 import { startApart } from './pinned.ts';
 import { writeResult } from './result.ts';
@@ -85,6 +85,8 @@ async function findCapacity(newExam: () => Promise<Exam>, seconds: number): Prom
     return worst <= bars.calm && refused.open + refused.submit + lost === 0;
   };
   let [low, high] = [4000, 5200];
+  // A server that has just started is slower than itself: its code isn't compiled yet.
+  await flood(await newExam(), { rate: high, seconds, drain: 120 });
   while (await isCalm(high)) [low, high] = [high, high * 1.6];
   for (let halving = 0; halving < 3; halving++) {
     const middle = (low + high) / 2;
@@ -98,38 +100,30 @@ async function flood(exam: Exam, { rate, seconds, drain }: Flood): Promise<Outco
   const count = Math.round((rate * seconds) / 60);
   const began = performance.now();
   const loadEnds = began + seconds * 1000;
+  // The first have come, and thought, when the counting begins.
+  const from = began + Math.min(toAnswer, seconds / 2) * 1000;
   const isOver = () => performance.now() > loadEnds + drain * 1000;
   const memory = watchMemory(exam.url);
-  const [opens, submits] = [[], []] as [Persisted[], Persisted[]];
-  const doneAt: number[] = [];
-  await arrive(exam.students(count), seconds, async (student) => {
-    const opened = await persist(() => openExam(exam, student, patienceMs), isOver);
-    opens.push(opened);
-    opened.answer.body = '';
-    if (opened.answer.status !== 200) return;
-    await wait(Math.random() * toAnswer * 1000);
-    const handedIn = await persist((stamp) => submitExam(exam, student, { stamp, timeout: patienceMs }), isOver);
-    submits.push(handedIn);
-    handedIn.answer.body = '';
-    forget(student);
-    if (handedIn.answer.status === 200) doneAt.push(performance.now());
+  const [opens, submits] = [createTally(), createTally()];
+  let inTime = 0;
+  await arriveMany(count, seconds, async (number) => {
+    const handedOut = await openedBy(exam, number, { opens, isOver });
+    if (!handedOut) return;
+    await wait(100 * Math.round(Math.random() * toAnswer * 10));
+    const isIn = submits.add(await persist((stamp) => handIn(exam, handedOut, { stamp, timeout: patienceMs }), isOver));
+    const now = performance.now();
+    if (isIn && now >= from && now < loadEnds) inTime++;
   });
   const ended = performance.now();
   const rss = await memory.stop();
   const { lost, doubled, wrong } = await checkResults(exam, count);
-  // The first have come, and thought, when the counting begins.
-  const from = began + Math.min(toAnswer, seconds / 2) * 1000;
-  const inTime = doneAt.filter((at) => at >= from && at < loadEnds).length;
-  const late = [...opens, ...submits].filter(({ answer }) => answer.status === 200 && answer.ms > bars.admitted).length;
-  const sum = (all: readonly Persisted[], what: 'refused' | 'unanswered') =>
-    all.reduce((total, one) => total + one[what], 0);
   return {
     offered: rate,
     completedAMinute: (inTime * 60_000) / (loadEnds - from),
-    p95: { open: percentile95(opens), submit: percentile95(submits) },
-    refused: { open: sum(opens, 'refused'), submit: sum(submits, 'refused') },
-    unanswered: sum(opens, 'unanswered') + sum(submits, 'unanswered'),
-    late,
+    p95: { open: opens.percentile95(), submit: submits.percentile95() },
+    refused: { open: opens.refused, submit: submits.refused },
+    unanswered: opens.unanswered + submits.unanswered,
+    late: opens.late + submits.late,
     drained: Math.max(0, (ended - loadEnds) / 1000),
     rss,
     lost,
@@ -138,17 +132,41 @@ async function flood(exam: Exam, { rate, seconds, drain }: Flood): Promise<Outco
   };
 }
 
-/** Tens of thousands wait at a time: what each had before them is not kept. */
-function forget(student: Student): void {
-  delete student.questions;
-  student.choices = [];
+/** What the student will hand in: tens of thousands think at a time, so the quiz itself isn't kept. */
+async function openedBy(exam: Exam, number: number, { opens, isOver }: { opens: Tally; isOver: () => boolean }) {
+  const student = exam.student(number);
+  const isOpen = opens.add(await persist(() => openExam(exam, student, patienceMs), isOver));
+  return isOpen ? handInOf(exam, student) : undefined;
 }
 
-const percentile95 = (all: readonly Persisted[]) =>
-  percentile(
-    all.filter(({ answer }) => answer.status === 200).map(({ answer }) => answer.ms),
-    0.95,
-  );
+/** What became of calls, in figures only. */
+interface Tally {
+  refused: number;
+  unanswered: number;
+  late: number;
+  /** Says whether it was answered well. */
+  add(one: Persisted): boolean;
+  percentile95(): number;
+}
+
+function createTally(): Tally {
+  const times: number[] = [];
+  const tally: Tally = {
+    refused: 0,
+    unanswered: 0,
+    late: 0,
+    add({ answer, refused, unanswered }) {
+      tally.refused += refused;
+      tally.unanswered += unanswered;
+      if (answer.status !== 200) return false;
+      times.push(answer.ms);
+      if (answer.ms > bars.admitted) tally.late++;
+      return true;
+    },
+    percentile95: () => percentile(times, 0.95),
+  };
+  return tally;
+}
 
 /** The most memory that the server held meanwhile. */
 function watchMemory(url: string) {

@@ -61,7 +61,7 @@ export async function createOwnNumbersExam(url: string, accessToken: string, set
     quizId,
     accessToken,
     expected,
-    students: (count) => Array.from({ length: count }, (_, number) => ({ number, choices: [] })),
+    student: (number) => ({ number, choices: [] }),
     solve(student: Student) {
       let right = 0;
       const answers = (student.questions ?? []).map(({ id, question, options }) => {

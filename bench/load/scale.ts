@@ -5,7 +5,7 @@ import { openPostgres } from '../../server/src/ports/db/postgres.ts';
 import { type Answer, arrive, call, percentile } from './arrivals.ts';
 import { asPhone, bearer, enrol } from './campus.ts';
 import { copyLearner, logInAll, sprintOf } from './copy-learner.ts';
-import { checkResults, createExam, type Exam, openExam, type Student, submitExam } from './exam-hall.ts';
+import { checkResults, createExam, type Exam, openExam, type Student, studentsOf, submitExam } from './exam-hall.ts';
 import type { LoadOptions } from './options.ts';
 import { writeResult } from './result.ts';
 
@@ -55,7 +55,7 @@ export async function benchScale({ students: inAMinute, quick }: LoadOptions): P
     const crowd: Crowd = { exam, tokens, orders: [], spread: spreadOver(campus.urls) };
 
     const count = perMinute * (quietMinutes + kills);
-    const students = exam.students(count);
+    const students = studentsOf(exam, count);
     const quiet = await come(crowd, students.slice(0, perMinute * quietMinutes), quietMinutes * minute);
     const killing = killInTurn(campus, kills, minute);
     const breaking = await come(crowd, students.slice(perMinute * quietMinutes), kills * minute);
