@@ -33,9 +33,6 @@ function describePayments(payments: Config['payments']): string {
   return payments.secretKey.startsWith('sk_live_') ? 'Paystack' : 'Paystack, with a test key: no money moves';
 }
 
-/** A hall that comes within a second must not wait for the system to ask again: so many may knock between two turns. */
-const backlog = 2048;
-
 async function main(): Promise<void> {
   const adapters = await boot();
   const { config, log, db, teacher, hints, library } = adapters;
@@ -45,7 +42,8 @@ async function main(): Promise<void> {
 
   if (config.services.includes('worker')) await app.startWorkers();
   if (config.services.includes('web')) {
-    await app.http.listen({ host: config.host, port: config.port, backlog }).catch((error) => {
+    const copyListener = new URL('./copy-listener-worker.js', import.meta.url);
+    await app.listen({ host: config.host, port: config.port }, copyListener).catch((error) => {
       if (error.code !== 'EADDRINUSE') throw error;
       throw new Error(`Port ${config.port} is in use. Stop what uses it, or set PORT to another one.`);
     });

@@ -12,6 +12,7 @@ import { compressAnswers } from './compress.ts';
 import { newId } from './ids.ts';
 import { LimitStore } from './limit-store.ts';
 import { lingerAfterAnswer } from './linger.ts';
+import type { Listeners } from './listeners/listeners.ts';
 import type { Log } from './log.ts';
 import { isFromLoopback, namesLoopback } from './loopback.ts';
 import { callerOf } from './mount.ts';
@@ -97,13 +98,13 @@ function answerErrors(app: FastifyInstance, log: Log, door?: Door): void {
 }
 
 /**
- * Ends the server as soon as what it has begun is answered. A browser keeps its connection open after that answer, so
- * connections are let go again and again until none is left.
+ * Ends the server as soon as what it has begun is answered, by whichever of its listeners that came in. A browser keeps its
+ * connection open after that answer, so connections are let go again and again until none is left.
  */
-export async function drain(app: FastifyInstance): Promise<void> {
+export async function drain(app: FastifyInstance, listeners?: Listeners): Promise<void> {
   const letGo = setInterval(() => app.server.closeIdleConnections(), 100);
   try {
-    await app.close();
+    await Promise.all([listeners?.close(), app.close()]);
   } finally {
     clearInterval(letGo);
   }
