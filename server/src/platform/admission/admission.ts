@@ -36,6 +36,7 @@ const lines = { handingIn: { least: 2, most: 20 }, others: { least: 4, most: 120
 export function createAdmission(now: () => number = () => performance.now()): Admission {
   let room = wholeRoom;
   let peak = 0;
+  let left = 0;
   /** Those that count, the oldest first. */
   const turns = new Set<Turn>();
   /** Let in, and kept waiting by their senders. */
@@ -57,6 +58,7 @@ export function createAdmission(now: () => number = () => performance.now()): Ad
       peak = Math.max(peak, turns.size);
       return {
         leave() {
+          left++;
           turns.delete(turn);
           awaited.delete(turn);
         },
@@ -78,8 +80,9 @@ export function createAdmission(now: () => number = () => performance.now()): Ad
         turn.at = at;
         turns.add(turn);
       }
-      room = adjust(room, { load, peak, ms });
+      room = adjust(room, { load, peak, left, ms });
       peak = turns.size;
+      left = 0;
     },
     inFlight: () => turns.size,
     refused: () => refused,

@@ -6,7 +6,7 @@ export type WatchLoad = (onSample: (load: number, ms: number) => void, isAnybody
 const sampleMs = 100;
 const resolutionMs = 10;
 /** So long a turn of the event loop may take, and so long a statement may wait for its own. */
-const may = { turnMs: 120, statementMs: 300 };
+const may = { turnMs: 60, statementMs: 120 };
 const pingEveryMs = 500;
 
 /**
