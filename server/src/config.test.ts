@@ -57,6 +57,13 @@ describe('the configuration', () => {
     expect(faultsOf({ SERVICES: 'worker' })).toEqual([expect.stringContaining('DATABASE_URL')]);
   });
 
+  it('takes exact origins of learning platforms inside a campus, and nothing looser', () => {
+    const allowed = 'https://lms.campus.example:8443, http://moodle.inside';
+    expect(readConfig({ LTI_PLATFORMS_ALLOWED: allowed }).lti.allowed).toEqual(allowed.split(', '));
+    for (const loose of ['lms.campus.example', 'https://*.campus.example', 'https://lms.campus.example/', 'ftp://lms'])
+      expect(faultsOf({ LTI_PLATFORMS_ALLOWED: loose })).toEqual([expect.stringContaining('LTI_PLATFORMS_ALLOWED')]);
+  });
+
   it('opens a class on one laptop to the local network, and only there', () => {
     expect(readConfig({ CLASSROOM: 'on' })).toMatchObject({ classroom: true, host: '0.0.0.0' });
     expect(faultsOf({ ...production, CLASSROOM: 'on' })).toEqual([expect.stringContaining('CLASSROOM')]);

@@ -27,8 +27,8 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | undefined;
   campus: { name: string; clientId: string; clientSecret: string; issuer: string; trustsEmails: boolean } | undefined;
-  /** Whether a learning platform may run on this very machine, to try one out. */
-  lti: { allowsLoopback: boolean };
+  /** Learning platforms inside a campus, by their exact origins; whether one may run on this very machine, to try one out. */
+  lti: { allowed: readonly string[]; allowsLoopback: boolean };
   /** Where files are kept, if not in the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
   /** `off`: nothing is sold. */
@@ -207,7 +207,7 @@ export function readConfig(environment: Record<string, string | undefined> = fro
     google: googleOf(env),
     apple: appleOf(env),
     campus: campusOf(env),
-    lti: { allowsLoopback: env.LTI_LOOPBACK === 'on' },
+    lti: { allowed: env.LTI_PLATFORMS_ALLOWED, allowsLoopback: env.LTI_LOOPBACK === 'on' },
     s3: s3Of(env),
     payments: paymentsOf(env),
     seller: sellerOf(env),

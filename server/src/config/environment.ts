@@ -26,6 +26,18 @@ const addresses = z
   .transform((text) => text.split(',').map((part) => part.trim().toLowerCase()))
   .pipe(z.array(z.email('names something that is not a mail address')));
 
+/** Origins with commas between them, each as an address bar would show it. */
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(
+    z.array(
+      z.string().refine((text) => URL.canParse(text) && /^https?:[^*]+$/.test(text) && new URL(text).origin === text, {
+        error: 'names something that is not just https://host or http://host, with its port where it has one',
+      }),
+    ),
+  );
+
 const tokens = z.coerce.number().int().min(0);
 const price = z.coerce.number().min(0);
 
@@ -59,6 +71,7 @@ export const EnvironmentSchema = z.object({
   CAMPUS_CLIENT_ID: optionalText,
   CAMPUS_CLIENT_SECRET: optionalText,
   CAMPUS_EMAILS: z.preprocess(blankIsAbsent, z.enum(['confirmed', 'trusted']).default('confirmed')),
+  LTI_PLATFORMS_ALLOWED: z.preprocess(blankIsAbsent, origins.default([])),
   LTI_LOOPBACK: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('off')),
   S3_ENDPOINT: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
   S3_BUCKET: optionalText,

@@ -37,6 +37,15 @@ export const ltiCommands: Record<string, Command> = {
     about: 'a link by which one learning platform registers itself, good once and for a week',
     run: (deps) => withServices(deps, ({ platformRegistration }) => platformRegistration.invite()),
   },
+  'lti-name': {
+    takes: [platform, '<name>'],
+    about: 'changes what people read of a platform, such as “University of Lagos Moodle”',
+    run: (deps, id = '', name = '') =>
+      platforms(deps, async (all) => {
+        await all.rename(id, name);
+        return `The platform ${id} is called ${name.trim()} now.`;
+      }),
+  },
   'lti-deployment': {
     takes: [platform, '<deployment id>'],
     about: 'lets a platform launch from another place of it',

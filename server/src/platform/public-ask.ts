@@ -18,8 +18,8 @@ export interface Answered {
 }
 
 /**
- * The way out to addresses that strangers name, with the answer: public ones by https, no redirect followed, and no more
- * bytes or seconds than an honest answer takes.
+ * The way out to addresses that strangers name, with the answer: public ones by https and those that the operator trusts, no
+ * redirect followed, and no more bytes or seconds than an honest answer takes.
  */
 export interface PublicAsk {
   isOpenTo(url: URL): boolean;
@@ -68,13 +68,24 @@ const linkOf = ({ link }: IncomingHttpHeaders) => (Array.isArray(link) ? link.jo
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 const send = boundedFetch({ bytes: mostBytes, ms: mostMs });
 
-async function askLoopback(url: URL, { body, ...asked }: Asked): Promise<Answered> {
+async function askTrusted(url: URL, { body, ...asked }: Asked): Promise<Answered> {
   const answer = await send(url, { ...asked, ...(body !== undefined && { body }), redirect: 'manual' });
   return { status: answer.status, text: await answer.text(), link: answer.headers.get('link') ?? undefined };
 }
 
-/** `allowsLoopback` is for trying things out on one machine; where it is set, this machine answers too. */
-export const createPublicAsk = ({ allowsLoopback }: { allowsLoopback: boolean }): PublicAsk => ({
-  isOpenTo: (url) => isOpenTo(url) || (allowsLoopback && isLoopback(url)),
-  ask: (url, asked = {}) => (allowsLoopback && isLoopback(url) ? askLoopback(url, asked) : askPublic(url, asked)),
-});
+/** Whom the operator trusts, wherever they are. */
+export interface Trusted {
+  /** Exact origins; they may have a port, lead to a private network, and speak plain http. */
+  allowed: readonly string[];
+  /** This machine, for trying things out on it. */
+  allowsLoopback: boolean;
+}
+
+export function createPublicAsk({ allowed, allowsLoopback }: Trusted): PublicAsk {
+  const isTrusted = (url: URL) =>
+    url.username + url.password === '' && (allowed.includes(url.origin) || (allowsLoopback && isLoopback(url)));
+  return {
+    isOpenTo: (url) => isOpenTo(url) || isTrusted(url),
+    ask: (url, asked = {}) => (isTrusted(url) ? askTrusted(url, asked) : askPublic(url, asked)),
+  };
+}

@@ -28,6 +28,10 @@ export async function remove(db: Queries, id: string): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
+export async function rename(db: Queries, id: string, name: string): Promise<void> {
+  await db.updateTable('lti_platforms').set({ name }).where('id', '=', id).execute();
+}
+
 export async function setOrigins(db: Queries, id: string, origins: readonly string[]): Promise<void> {
   await db
     .updateTable('lti_platforms')

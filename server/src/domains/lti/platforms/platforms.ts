@@ -27,6 +27,8 @@ export interface Platforms {
   /** Its id; throws with a sentence for the operator where something cannot be so. */
   add(platform: PlatformToAdd): Promise<string>;
   list(): Promise<(repo.PlatformRow & { deployments: string[] })[]>;
+  /** What people read of it: one that registered itself is named by its product and host. */
+  rename(platformId: string, name: string): Promise<void>;
   addDeployment(platformId: string, deploymentId: string): Promise<void>;
   /** Another origin whose pages may frame a launch: where a platform's pages have other names than its log-in. */
   addOrigin(platformId: string, origin: string): Promise<void>;
@@ -34,10 +36,13 @@ export interface Platforms {
   remove(platformId: string): Promise<void>;
 }
 
+const nameFor = (name: string) => cutTo(name.trim(), 120);
+
 export function createPlatforms({ db, clock, door }: PlatformsDeps): Platforms {
   function addressOf(text: string, what: string): URL {
     const url = URL.canParse(text) ? new URL(text) : null;
-    if (!url || !door.isOpenTo(url)) throw new Error(`The ${what} must be a public https:// address, not ${text}.`);
+    if (!url || !door.isOpenTo(url))
+      throw new Error(`The ${what} must be a public https:// address, or one of LTI_PLATFORMS_ALLOWED, not ${text}.`);
     return url;
   }
 
@@ -54,7 +59,7 @@ export function createPlatforms({ db, clock, door }: PlatformsDeps): Platforms {
       const keys = addressOf(keysUrl, 'address of the keys');
       const platform = {
         id: newId().slice(0, 8),
-        name: cutTo(name, 120),
+        name: nameFor(name),
         issuer,
         client_id: clientId,
         login_url: login.href,
@@ -75,6 +80,12 @@ export function createPlatforms({ db, clock, door }: PlatformsDeps): Platforms {
       const platforms = await repo.list(db.queries);
       const deployments = await Promise.all(platforms.map(({ id }) => repo.listDeployments(db.queries, id)));
       return platforms.map((platform, at) => ({ ...platform, deployments: deployments[at] ?? [] }));
+    },
+
+    async rename(platformId, name) {
+      await get(platformId);
+      if (name.trim() === '') throw new Error('A platform needs a name.');
+      await repo.rename(db.queries, platformId, nameFor(name));
     },
 
     async addDeployment(platformId, deploymentId) {

@@ -44,6 +44,7 @@ export function toolRegistration(publicUrl: string) {
     initiate_login_uri: `${publicUrl}/api/v1/lti/login`,
     redirect_uris: [`${publicUrl}/api/v1/lti/launch`],
     client_name: 'Akada',
+    logo_uri: `${publicUrl}/icon-192.png`,
     jwks_uri: `${publicUrl}/api/v1/lti/keys`,
     token_endpoint_auth_method: 'private_key_jwt',
     scope: `${scoreScope} ${membersScope}`,

@@ -38,12 +38,21 @@ describe('a platform that registers itself', () => {
       redirect_uris: [`${publicUrl}/api/v1/lti/launch`],
       jwks_uri: `${publicUrl}/api/v1/lti/keys`,
       token_endpoint_auth_method: 'private_key_jwt',
+      logo_uri: `${publicUrl}/icon-192.png`,
       scope:
         'https://purl.imsglobal.org/spec/lti-ags/scope/score https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly',
     });
     const listed = String(await ltiCommands['lti-platforms']?.run(app.deps));
     expect(listed).toContain('moodle (127.0.0.1)');
     expect(listed).toContain('deployments: deployment-of-client-');
+  });
+
+  it('is called as the operator wishes', async () => {
+    const { id } = await app.db.queries.selectFrom('lti_platforms').select('id').limit(1).executeTakeFirstOrThrow();
+    await ltiCommands['lti-name']?.run(app.deps, id, ' University of Lagos Moodle ');
+    expect(String(await ltiCommands['lti-platforms']?.run(app.deps))).toContain('  University of Lagos Moodle  ');
+    await expect(ltiCommands['lti-name']?.run(app.deps, id, ' ')).rejects.toThrow('needs a name');
+    await expect(ltiCommands['lti-name']?.run(app.deps, 'nobody', 'Moodle')).rejects.toThrow('no platform nobody');
   });
 });
 

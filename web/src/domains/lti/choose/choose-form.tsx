@@ -1,5 +1,6 @@
 import { type LibraryCourse, type LinkedThing, type ListedQuiz, mostLinkedAtOnce } from '@akada/contract/client';
 import { type SyntheticEvent, useState } from 'react';
+import { formatDate } from '../../../lib/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -40,10 +41,10 @@ export function ChooseForm({ quizzes, courses, takesSeveral, isBusy, fault, onCh
           <>
             <ThingsGroup
               legend={texts.quizzes}
-              things={quizzes.map(({ quiz_id, title, question_count }) => ({
+              things={quizzes.map(({ quiz_id, title, question_count, created_at }) => ({
                 value: JSON.stringify({ kind: 'quiz', quiz_id } satisfies LinkedThing),
                 label: title,
-                hint: texts.questions(question_count),
+                hint: texts.quizFacts(question_count, formatDate(created_at)),
               }))}
               chosen={chosen}
             />

@@ -10,7 +10,8 @@ export const chooseTexts = defineTexts('ltiChoose', {
       : `Choose what your students open from ${platform}.`,
   quizzes: 'Your quizzes',
   quizHint: 'Results go back to the gradebook.',
-  questions: (count: number) => counted(count, 'question'),
+  /** Two of the same title and length are told apart by their day. */
+  quizFacts: (questions: number, day: string) => `${counted(questions, 'question')} · made on ${day}`,
   noQuizzes: 'You haven’t made a quiz yet.',
   library: 'Lessons',
   course: 'Course',
