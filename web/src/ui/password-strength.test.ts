@@ -12,3 +12,11 @@ test.each([
 ])('%j scores %i', (password, score) => {
   expect(passwordStrength(password)).toBe(score);
 });
+
+test.each([
+  ['Chidinma-2026!', 1],
+  ['okafor1998', 1],
+  ['Chidinma sells yam', 4],
+])('%j of somebody with that name scores %i', (password, score) => {
+  expect(passwordStrength(password, ['Chidinma Okafor', 'ok@example.com'])).toBe(score);
+});

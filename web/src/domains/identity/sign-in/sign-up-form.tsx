@@ -87,7 +87,7 @@ export function SignUpForm({ isBusy, onSubmit }: SignUpFormProps) {
           showLabel={authTexts.showPassword}
           hideLabel={authTexts.hidePassword}
         />
-        <NewPasswordStrength password={answers.password} />
+        <NewPasswordStrength password={answers.password} about={[name, email]} />
       </div>
       <Checkbox
         name="terms"

@@ -87,7 +87,7 @@ function PasswordForm({ email }: { email: string }) {
       <PasswordField {...wire('current')} label={texts.current} autoComplete="current-password" />
       <div className="flex flex-col gap-2">
         <PasswordField {...wire('next')} label={texts.new} autoComplete="new-password" />
-        <NewPasswordStrength password={answers.next} />
+        <NewPasswordStrength password={answers.next} about={[email]} />
       </div>
       <PasswordField {...wire('again')} label={texts.confirm} autoComplete="new-password" />
       <Button
