@@ -7,12 +7,22 @@ import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { giveUp, say } from './lib/print.mjs';
 
 // `npm run templates:draw -- FILE [number] [--seed 1] [--count 3]`: the questions that come out of templates, to read.
+const usage = 'npm run templates:draw -- FILE [number] [--seed 1] [--count 3]';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '3' } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '3' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
 });
+if (values.help) {
+  say(usage);
+  say('Prints what comes out of the templates of a file, or of the one with this number, to be read.');
+  process.exit(0);
+}
 const [file, only] = positionals;
-if (!file) giveUp('Say which file: npm run templates:draw -- FILE [number] [--seed 1] [--count 3]');
+if (!file) giveUp(`Say which file: ${usage}`);
 await ensureDependencies();
 register();
 const { readTemplates, templateOf } = await import('../content/courses/form/templates.ts');

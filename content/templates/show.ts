@@ -1,4 +1,11 @@
+import type { TypedKey } from '../../answers/src/index.ts';
 import type { Drawn } from './template.ts';
+
+function shownKey({ key, working, ...notes }: TypedKey): string {
+  const told = Object.entries(notes).map(([name, value]) => `[${name} ${value}]`);
+  const way = working ? [`[working ${working.kind}, begins ${working.begins}]`] : [];
+  return ['  key:', key, ...told, ...way].join(' ');
+}
 
 /** A draw as lines for whoever reads it through. */
 export function shownDraw({ numbers, question, answer, why, hint, step }: Drawn, seed: number): string {
@@ -6,9 +13,7 @@ export function shownDraw({ numbers, question, answer, why, hint, step }: Drawn,
   const answers =
     answer.is === 'typed'
       ? [
-          `  key: ${Object.entries(answer.key)
-            .map(([name, value]) => (name === 'key' ? value : `[${name} ${value}]`))
-            .join(' ')}`,
+          shownKey(answer.key),
           ...answer.nots.map(({ text, slip, why: mended }) => `  not: ${text} (${slip})\n       ${mended}`),
         ]
       : answer.options.map(
