@@ -28,6 +28,10 @@ const CLUMSY: [RegExp, string][] = [
     'a coefficient of 1 or 0 is not written: use @{times(a)} or @{term(a)}, or "Where:"',
   ],
   [/[a-z)]\^(?:1(?!\d)|\{1\})/i, 'an exponent of 1 is not written: use "Where:"'],
+  [
+    /frac\{([1-9]\d*)\}\{(?:\1|1)\}(?! *(?:=|\\approx))/,
+    'a fraction that is a whole number is written as one: use @{fraction(p, q)} or "Where:"',
+  ],
 ];
 
 /** Formulas of a text without words and commands, which hold letters of their own. */

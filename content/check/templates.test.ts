@@ -56,6 +56,7 @@ describe('templates', () => {
     ['with numbers that nobody reads', '= @{-k}$.', '= @{-k}$, @{k / 7}.', 'too many figures'],
     ['where two signs meet', '$x^2 @{term(b)}x', '$x^2 + @{b}x', 'two signs meet'],
     ['where 1 is written', '$x^2 @{term(b)}x', '$x^2 @{signed(b)}x', 'is not written'],
+    ['where a fraction is a whole number', '= @{-k}$.', '= @{-k}$, $\\dfrac{@{abs(k)}}{1}$.', 'is written as one'],
     ['with an equation that does not hold', '$@{p + 2 * w} \\times', '$@{p + w} \\times', 'does not hold'],
     ['with a slip without a name', '  Slip: drops one root\n', '', 'name the one slip'],
     ['without a hint', /Hint: Look for.*\n/, '', 'needs "Hint: …"'],
