@@ -1,6 +1,7 @@
 import { type AskedFile, type AskedItem, type AskedKind, readAsked } from '../courses/form/asked.ts';
 import { joined } from '../courses/form/source.ts';
 import { AskedHeadSchema } from '../courses/schema.ts';
+import { checkClaims } from './claims.ts';
 import type { Say } from './faults.ts';
 import { checkHead } from './head.ts';
 import { checkPlainness, countWords, sentencesOf, withoutDisplays } from './prose.ts';
@@ -36,6 +37,11 @@ export function checkAsked(text: string, say: Say): AskedFile {
   checkKinds(items, say);
   checkFormulas(source.lines, say);
   checkPlainness(source.lines, say);
+  // Students do ask what brings marks; the answers alone must not claim it.
+  checkClaims(
+    items.flatMap(({ answer }) => answer),
+    say,
+  );
   return file;
 }
 

@@ -1,6 +1,7 @@
 import { type Bank, type ChoiceQuestion, type OpenQuestion, readBank } from '../courses/form/bank.ts';
 import { named } from '../courses/form/options.ts';
 import { BankHeadSchema, ExamHeadSchema } from '../courses/schema.ts';
+import { checkClaims } from './claims.ts';
 import type { Say } from './faults.ts';
 import { checkHead } from './head.ts';
 import { checkOptionSums } from './option-sums.ts';
@@ -58,6 +59,7 @@ export function checkBank(text: string, kind: 'lesson' | 'exam', say: Say): Bank
     bank.source.lines.filter((line) => !calc.test(line.text)),
     say,
   );
+  checkClaims(bank.source.lines, say);
   return bank;
 }
 

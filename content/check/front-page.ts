@@ -1,6 +1,7 @@
 import { proseOf, readLesson } from '../courses/form/lesson.ts';
 import { joined } from '../courses/form/source.ts';
 import { type CourseHead, CourseHeadSchema } from '../courses/schema.ts';
+import { checkClaims } from './claims.ts';
 import type { Say } from './faults.ts';
 import { checkHead } from './head.ts';
 import { checkPlainness, checkReadability, countWords } from './prose.ts';
@@ -25,6 +26,7 @@ export function checkFrontPage(text: string, folder: string, say: Say): CourseHe
   }
   checkFormulas(source.lines, say);
   checkPlainness(source.lines, say);
+  checkClaims(source.lines, say);
   checkReadability(sections.flatMap(proseOf), say);
   return head;
 }

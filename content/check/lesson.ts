@@ -9,6 +9,7 @@ import {
 } from '../courses/form/lesson.ts';
 import { joined, type Line } from '../courses/form/source.ts';
 import { LessonHeadSchema } from '../courses/schema.ts';
+import { checkClaims } from './claims.ts';
 import type { Say } from './faults.ts';
 import { checkFence } from './fences.ts';
 import { checkHead } from './head.ts';
@@ -41,6 +42,7 @@ export function checkLesson(text: string, say: Say): Lesson {
     say,
   );
   checkPlainness(prose, say);
+  checkClaims(source.lines, say);
   if ([opening, ...sections].flatMap(figuresOf).length === 0) {
     say(
       source.lines[0]!.at,

@@ -2,6 +2,7 @@ import { named } from '../courses/form/options.ts';
 import type { Line, Source } from '../courses/form/source.ts';
 import { readTemplates, type TemplateEntry } from '../courses/form/templates.ts';
 import { TemplatesHeadSchema } from '../courses/schema.ts';
+import { checkClaims } from './claims.ts';
 import { checkDraws } from './draws.ts';
 import type { Say } from './faults.ts';
 import { checkHead } from './head.ts';
@@ -28,6 +29,7 @@ export function checkTemplates(text: string, draws: number, say: Say): Source {
     source.lines.filter(({ text: line }) => !/^\s*(?:Check|Where): |^- [A-Za-z]+\d* *[:=]/.test(line)),
     say,
   );
+  checkClaims(source.lines, say);
   return source;
 }
 
