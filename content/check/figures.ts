@@ -1,3 +1,4 @@
+import { checkCrossedText } from './crossed-text.ts';
 import type { Say } from './faults.ts';
 
 const MOST_BYTES = 6 * 1024;
@@ -45,4 +46,5 @@ export function checkFigure(svg: string, say: Say): void {
     }
   }
   if (/<text/.test(svg) && !/font-size/.test(svg)) say(1, `give the text a font-size of ${LEAST_TEXT} or more`);
+  checkCrossedText(svg, say);
 }
