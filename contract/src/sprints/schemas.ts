@@ -28,6 +28,10 @@ const NewPathSchema = z.object({
     .boolean()
     .optional()
     .describe('false: no course of the catalogue is meant, whatever the topic is called.'),
+  reuse: z
+    .boolean()
+    .optional()
+    .describe('true: a sprint of this course that you have already is the answer, and no second one is made.'),
   education_level: line(60).optional().describe('Starting level; values of older clients are mapped.'),
   learning_style: line(60).optional().describe('Selects the form of the material; older values are mapped.'),
   duration_weeks: z

@@ -27,6 +27,24 @@ it('T27 two of three sprints used, 20 parallel creations: three in all', async (
   expect((await person.client.sprints.list()).sprints).toHaveLength(3);
 });
 
+it('gives the sprint of a course that is there already to who asks to reuse it, also where the plan is full', async () => {
+  const person = await aPerson(app);
+  const first = await create(person, 'MTH 101 CCMAS');
+  await create(person, 'Tidal power');
+  await create(person, 'Fishing nets');
+  const body = { topic: 'MTH 101 CCMAS', reuse: true };
+  const answers = await Promise.all([1, 2, 3].map(() => person.client.sprints.create({ body })));
+  expect(answers.map(({ id }) => id)).toEqual([first.id, first.id, first.id]);
+  expect(await countOf(person)).toBe(3);
+});
+
+it('makes one sprint of a course of several calls at once that ask to reuse it', async () => {
+  const person = await aPerson(app);
+  const body = { topic: 'GST 111 CCMAS', reuse: true };
+  await Promise.all([1, 2, 3].map(() => person.client.sprints.create({ body })));
+  expect(await countOf(person)).toBe(1);
+});
+
 it('T25 ignores what a body has no business to carry', async () => {
   const [person, other] = [await aPerson(app), await aPerson(app)];
   const response = await app.inject({

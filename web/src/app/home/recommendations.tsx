@@ -24,9 +24,9 @@ export function Recommendations({ create, taken }: RecommendationsProps) {
       chosen={storedSprints.selectedSprintId.get()}
       onStart={({ path_id, title }) =>
         starting.mutate(path_id, {
-          onSuccess() {
+          onSuccess({ id }) {
             void queries.invalidateQueries({ queryKey: recommendationsQuery.queryKey });
-            void navigate(`/sprint/${encodeURIComponent(path_id)}`, { state: { title } });
+            void navigate(`/sprint/${encodeURIComponent(id)}`, { state: { title } });
           },
         })
       }

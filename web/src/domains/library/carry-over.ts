@@ -45,7 +45,10 @@ export async function carryOver(kept: KeptLesson, sprints: readonly SprintCard[]
 }
 
 const createFor = ({ code, standard, weeks, key }: KeptLesson) =>
-  client.sprints.create({ body: { topic: `${code} ${standard}`, duration_weeks: weeks } }, { idempotencyKey: key });
+  client.sprints.create(
+    { body: { topic: `${code} ${standard}`, duration_weeks: weeks, reuse: true } },
+    { idempotencyKey: key },
+  );
 
 /** The plan is there within seconds; answers have no day before it is. */
 async function planned(id: string): Promise<void> {

@@ -16,6 +16,8 @@ export function announceCreated(queries: QueryClient, id: string): void {
   storedSprints.selectedSprintId.set(id);
   // Where no list is shown nobody hears the message: it is loaded when one is.
   void queries.invalidateQueries({ queryKey: sprintsQuery.queryKey, refetchType: 'none' });
+  // What was started is recommended no longer.
+  void queries.invalidateQueries({ queryKey: ['onboarding', 'recommendations'], refetchType: 'none' });
   sendMessage({ type: 'SPRINT_CREATED', id });
   changeSprintCount(1);
   // Without an answer nothing is claimed about what is left.

@@ -113,6 +113,25 @@ describe('saving the academic profile', () => {
     expect(kept?.description).toContain('You started this sprint before your answers changed.');
   });
 
+  it('opens the sprint that one has of a recommended course, and makes no second one', async () => {
+    const person = await aPerson(app);
+    const { id } = await person.client.sprints.create({ body: { topic: 'MTH 101 CCMAS' } });
+    const { learning_paths } = await save(person);
+    const shown = learning_paths.find(({ course_code }) => course_code === 'MTH 101');
+    expect(shown).toMatchObject({ path_id: id, started: true });
+    const { learning_paths: again } = await person.client.onboarding.recommendations();
+    expect(again.find(({ course_code }) => course_code === 'MTH 101')).toMatchObject({ path_id: id, started: true });
+  });
+
+  it('starts no second sprint of a course by a recommendation that was shown before the first', async () => {
+    const person = await aPerson(app);
+    const { learning_paths } = await save(person);
+    const draft = learning_paths.find(({ course_code }) => course_code === 'MTH 101')?.path_id ?? '';
+    const { id } = await person.client.sprints.create({ body: { topic: 'MTH 101 CCMAS' } });
+    expect(await person.client.sprints.start({ params: { id: draft } })).toMatchObject({ id });
+    expect(await person.client.sprints.count()).toMatchObject({ count: 1 });
+  });
+
   it('makes one profile and one draft a course of ten simultaneous saves', async () => {
     const person = await aPerson(app);
     const plans = await Promise.all(Array.from({ length: 10 }, () => save(person)));

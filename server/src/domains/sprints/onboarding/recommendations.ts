@@ -1,10 +1,12 @@
 import type { AcademicProfile, LearningPlan, Recommendations, RecommendedSprint } from '@akada/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { Database } from '../../../ports/db/port.ts';
+import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { ProfileRow, Profiles } from '../../identity/profile/profile.service.ts';
 import type { CatalogueService } from '../../library/catalogue/catalogue.service.ts';
 import * as sprintDrafts from '../paths/drafts.repo.ts';
+import { findSprintOf } from '../paths/of-course.rules.ts';
+import { listActive } from '../paths/paths.repo.ts';
 import { alignCourses, parseSemester } from './alignment.rules.ts';
 import { describe, type Recommended, recommendCourses, toDrafts } from './recommend.rules.ts';
 
@@ -46,6 +48,17 @@ const toSprint = (
   lessons_ready: Boolean(row.standard && row.course_code && catalogue.lessonsOf(row.standard, row.course_code)),
   started: row.status !== 'draft',
 });
+
+/** The recommended sprints; where the learner has one of that course already, it stands in the place of the draft. */
+async function listOwn(db: Queries, userId: string): Promise<sprintDrafts.LearningPathRow[]> {
+  const rows = await sprintDrafts.listRecommended(db, userId);
+  const started = await listActive(db, userId);
+  return rows.map((row) => {
+    const { standard, course_code: code } = row;
+    const own = standard && code && findSprintOf(started, { standard, code });
+    return own ? { ...row, id: own.id, title: own.title, status: own.status } : row;
+  });
+}
 
 /** Those with lessons first; otherwise in the order in which they were recommended. */
 function toSprints(
@@ -136,7 +149,7 @@ export function createRecommender({ db, clock, profiles, catalogue }: Recommenda
             created_at: now,
           })),
         );
-        const paths = await sprintDrafts.listRecommended(trx, userId);
+        const paths = await listOwn(trx, userId);
         return {
           profile_id: profileId,
           learning_paths: toSprints(catalogue, paths, recommended),
@@ -148,7 +161,7 @@ export function createRecommender({ db, clock, profiles, catalogue }: Recommenda
 
     async recommendations(userId) {
       const row = await profiles.find(db.queries, userId);
-      const paths = await sprintDrafts.listRecommended(db.queries, userId);
+      const paths = await listOwn(db.queries, userId);
       const compared = row && compare(catalogue, toProfile(row));
       return {
         profile_id: row?.id ?? null,

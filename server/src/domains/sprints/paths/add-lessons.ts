@@ -86,10 +86,7 @@ export function createAddLessons({ db, clock, queue, counted }: AddLessonsDeps):
   }
 
   return async (ownerId, { standard, code, title }, lessons, address) => {
-    const paths = await repo.listActive(db.queries, ownerId);
-    const known = paths.find(
-      (path) => path.course_code === code && path.standard === standard && path.state === 'ready',
-    );
+    const known = await repo.findOfCourse(db.queries, ownerId, { standard, code });
     if (known) {
       return db.queries.transaction().execute(async (trx) => {
         const locked = await repo.lockPath(trx, ownerId, known.id);

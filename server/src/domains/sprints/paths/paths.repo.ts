@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../ports/db/port.ts';
 import type { LearningPathsTable } from '../sprints.tables.ts';
+import { type CourseKey, findSprintOf } from './of-course.rules.ts';
 
 export type PathRow = Selectable<LearningPathsTable>;
 export type NewPathRow = Insertable<LearningPathsTable>;
@@ -78,6 +79,11 @@ export async function listActive(db: Queries, ownerId: string): Promise<PathRow[
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
+}
+
+/** The sprint that somebody has of a course, made or being made; the newest of several. */
+export async function findOfCourse(db: Queries, ownerId: string, course: CourseKey): Promise<PathRow | undefined> {
+  return findSprintOf(await listActive(db, ownerId), course);
 }
 
 export async function updatePath(

@@ -70,6 +70,16 @@ interface PathsDeps {
   chooseReminders: ChooseReminders;
 }
 
+type CourseColumns = Pick<repo.NewPathRow, 'standard' | 'course_code'>;
+
+interface Ordered {
+  address: string;
+  reminder: Reminder;
+  making: Making | undefined;
+  /** Whether a sprint of the same course that is there already is meant. */
+  reuse: boolean;
+}
+
 const isUnderWay = (generation: Generation | null) =>
   generation?.status === 'queued' || generation?.status === 'running';
 
@@ -85,17 +95,20 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
 
   /**
    * Makes a sprint count: one at a time for each account, and none beyond the plan. What cannot be counted is not made.
+   * What is known already is counted already, and needs no room.
    */
   async function counted<T>(
     ownerId: string,
     work: (trx: Queries, hasPriority: boolean) => Promise<T>,
-    making = unkeyed,
+    { making = unkeyed, known }: { making?: Making | undefined; known?: (trx: Queries) => Promise<T | undefined> } = {},
   ): Promise<T> {
     const { maxSprints, priority } = await entitlements.of(ownerId);
     try {
       return await db.queries.transaction().execute((trx) =>
         making.within(trx, async () => {
           await lockPerson(trx, ownerId);
+          const there = await known?.(trx);
+          if (there !== undefined) return there;
           if ((await repo.countActive(trx, ownerId)) >= maxSprints) throw new AppError('sprint_limit_reached');
           return work(trx, priority);
         }),
@@ -118,9 +131,15 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
     return generationId;
   }
 
+  /** The sprint of the course that somebody has already, to be opened in the place of a second one. */
+  const openedOf = (ownerId: string, { standard, course_code: code }: CourseColumns) =>
+    standard && code
+      ? async (trx: Queries) => (await repo.findOfCourse(trx, ownerId, { standard, code }))?.id
+      : async () => undefined;
+
   async function insertAndStart(
     ownerId: string,
-    { address, reminder, making }: { address: string; reminder: Reminder; making: Making | undefined },
+    { address, reminder, making, reuse }: Ordered,
     values: Omit<
       repo.NewPathRow,
       'id' | 'owner_id' | 'status' | 'state' | 'position' | 'created_at' | 'started_at' | 'updated_at'
@@ -144,7 +163,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
       await startOrder(trx, { id, ownerId, address, priority }, { task: 'create', pathId: id });
       return id;
     };
-    return counted(ownerId, begin, making);
+    return counted(ownerId, begin, { making, ...(reuse && { known: openedOf(ownerId, values) }) });
   }
 
   async function card(ownerId: string, id: string): Promise<SprintCard> {
@@ -214,7 +233,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
       const course = document || given.is_course === false ? null : planner.recognise(wishes.topic);
       return insertAndStart(
         ownerId,
-        { address, reminder: given.reminder ?? '', making },
+        { address, reminder: given.reminder ?? '', making, reuse: given.reuse ?? false },
         {
           ...wishes,
           title: wishes.topic,
@@ -289,12 +308,14 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
 
     async start(ownerId, id, address) {
       const path = await getPath(ownerId, id);
-      if (path.status === 'draft' || path.state === 'failed') {
-        await counted(ownerId, async (trx, priority) => {
+      if (path.status === 'active' && path.state !== 'failed') return card(ownerId, id);
+      const started = await counted(
+        ownerId,
+        async (trx, priority) => {
           const locked = await repo.lockPath(trx, ownerId, id);
           if (!locked) throw new AppError('sprint_not_found');
           // Pressed twice: the first one counts.
-          if (locked.status === 'active' && locked.state !== 'failed') return;
+          if (locked.status === 'active' && locked.state !== 'failed') return id;
           const now = clock.now();
           await repo.updatePath(trx, ownerId, id, {
             status: 'active',
@@ -304,9 +325,12 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
             updated_at: now,
           });
           await startOrder(trx, { id, ownerId, address, priority }, { task: 'create', pathId: id });
-        });
-      }
-      return card(ownerId, id);
+          return id;
+        },
+        // What failed is tried again; only a recommendation gives way to the sprint that is there.
+        path.status === 'draft' ? { known: openedOf(ownerId, path) } : {},
+      );
+      return card(ownerId, started);
     },
 
     async cancel(ownerId, id) {

@@ -10,10 +10,9 @@ import { SetupForm } from '../../../domains/identity/onboarding/setup-form.tsx';
 import { onboardingTexts } from '../../../domains/identity/onboarding/texts.ts';
 import { Welcome } from '../../../domains/identity/onboarding/welcome.tsx';
 import { useAuth } from '../../../domains/identity/session/auth-context.ts';
-import { announceCreated } from '../../../domains/sprints/announce.ts';
 import { sprintCountQuery } from '../../../domains/sprints/api.ts';
 import { LimitModal } from '../../../domains/sprints/create/limit-modal.tsx';
-import { useTopicCreation } from '../../../domains/sprints/create/use-topic-creation.ts';
+import { useCourseOpening } from '../../../domains/sprints/create/use-course-opening.ts';
 import { useHistoryDialog } from '../../../lib/history-dialog.ts';
 import { storedReturn } from '../../../lib/storage/return-target.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
@@ -87,24 +86,16 @@ function WelcomePlace({
 }
 
 function StartReading() {
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const limit = useHistoryDialog('sprint-limit');
   const { data: count } = useQuery(sprintCountQuery);
-  const { isCreating, fault, create } = useTopicCreation({
-    onCreated({ id, title }) {
-      announceCreated(queries, id);
-      void navigate(`/sprint/${encodeURIComponent(id)}?day=1`, { state: { title } });
-    },
+  const { isCreating, fault, open } = useCourseOpening({
+    onOpen: ({ id, title }, day) => void navigate(`/sprint/${encodeURIComponent(id)}?day=${day}`, { state: { title } }),
     onLimit: limit.open,
   });
   return (
     <>
-      <ReadyCourses
-        isStarting={isCreating}
-        fault={fault}
-        onStart={({ code, standard }) => create({ topic: `${code} ${standard}` })}
-      />
+      <ReadyCourses isStarting={isCreating} fault={fault} onStart={(course) => void open(course)} />
       <LimitModal dialog={limit} count={count} />
     </>
   );

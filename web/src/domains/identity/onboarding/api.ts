@@ -8,12 +8,16 @@ export const recommendationsQuery = queryOptions({
   queryFn: ({ signal }) => client.onboarding.recommendations(undefined, { signal }),
 });
 
-/** The same plan in which one of the recommended sprints is started. */
-export const withStarted = (pathId: string) => (plan: Recommendations | undefined) =>
-  plan && {
-    ...plan,
-    learning_paths: plan.learning_paths.map((one) => (one.path_id === pathId ? { ...one, started: true } : one)),
-  };
+/** The same plan in which one of the recommended sprints is started, perhaps as the one that was there. */
+export const withStarted =
+  (pathId: string, startedId = pathId) =>
+  (plan: Recommendations | undefined) =>
+    plan && {
+      ...plan,
+      learning_paths: plan.learning_paths.map((one) =>
+        one.path_id === pathId ? { ...one, path_id: startedId, started: true } : one,
+      ),
+    };
 
 export const preferencesQuery = queryOptions({
   queryKey: ['onboarding', 'preferences'],

@@ -1,12 +1,7 @@
 import type { Course, SprintCard } from '@akada/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sprintsQuery } from '../api.ts';
-
-const isOf =
-  ({ code }: Course) =>
-  ({ course_code, status, state, has_lessons }: SprintCard) =>
-    course_code === code && status === 'active' && state !== 'failed' && has_lessons;
+import { findSprintOf } from '../of-course.ts';
 
 /** The sprint that the learner has of a ready course already: said once, before a second one is made. */
 export function useOwnedCourse() {
@@ -18,8 +13,7 @@ export function useOwnedCourse() {
     /** Whether it has to be said now. Where the list cannot be had, nothing is. */
     async isToldOf(course: Course | null): Promise<boolean> {
       if (!course?.lessons_ready || owned) return false;
-      const sprints = await queries.fetchQuery(sprintsQuery).catch(() => []);
-      const sprint = sprints.find(isOf(course));
+      const sprint = await findSprintOf(queries, course);
       if (sprint) setOwned({ course, sprint });
       return sprint !== undefined;
     },

@@ -5,12 +5,15 @@ import { announceCreated } from '../announce.ts';
 import { sprintCountQuery, startSprint } from '../api.ts';
 import { sprintsTexts } from '../texts.ts';
 
-/** Starts a recommended sprint, or tries a failed one again. `onLimit` without it is a message like any other. */
+/**
+ * Starts a recommended sprint, or tries a failed one again; gives the one of the same course where there is one already.
+ * `onLimit` without it is a message like any other.
+ */
 export function useStartSprint({ onLimit }: { onLimit?: () => void } = {}) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: startSprint,
-    onSuccess: ({ id }) => announceCreated(queries, id),
+    onSuccess: ({ id }, asked) => id === asked && announceCreated(queries, id),
     onError: (error) => {
       void queries.invalidateQueries({ queryKey: sprintCountQuery.queryKey });
       if (onLimit && error instanceof ApiError && error.code === 'sprint_limit_reached') onLimit();

@@ -161,11 +161,11 @@ export function useOnboarding() {
     choose(pathId: string) {
       // Its lessons are written while the tour is taken. What did not start is neither chosen nor shown around.
       start.mutate(pathId, {
-        onSuccess() {
+        onSuccess({ id }) {
           // Whoever closes the tour sees the plan again, in which this one is started.
-          queryClient.setQueryData(recommendationsQuery.queryKey, withStarted(pathId));
-          storedSprints.selectedSprintId.set(pathId);
-          at.openTour(pathId);
+          queryClient.setQueryData(recommendationsQuery.queryKey, withStarted(pathId, id));
+          storedSprints.selectedSprintId.set(id);
+          at.openTour(id);
         },
       });
     },
