@@ -6,6 +6,7 @@ import { type CatalogueIndex, indexCurriculum, keyOf } from './catalogue.index.t
 import * as search from './catalogue.search.ts';
 import { compactCode, parseCode, tidyCode } from './code.rules.ts';
 import { matchProgramme } from './programme.rules.ts';
+import { findTaught, indexTaught } from './taught.search.ts';
 import { fold } from './text.rules.ts';
 
 export type CatalogueCourse = Course & { topics: string[]; outcomes: string[] };
@@ -115,6 +116,11 @@ export function createCatalogueService(curriculum: Curriculum, library: Pick<Cou
   const index = indexCurriculum(curriculum);
   const contents = new Map(curriculum.contents.map(({ standard, code, phrases }) => [`${standard} ${code}`, phrases]));
 
+  const taught = [...index.byCode.values()].flatMap(([record]) => {
+    const notes = record && library.find(record.standard, record.code);
+    return notes ? [indexTaught(record, notes)] : [];
+  });
+
   function lessonsOf(standard: Standard, code: string): CourseNotes | null {
     const other = otherStandard(standard);
     const twins = index.equivalents.get(`${standard} ${code}`) ?? [];
@@ -139,9 +145,13 @@ export function createCatalogueService(curriculum: Curriculum, library: Pick<Cou
     programmes: (q, within) => search.findProgrammes(index, q, within),
     courses(q, { standard, programme, level }) {
       const known = programme ? matchProgramme(ofStandard(standard ?? 'CCMAS'), programme, '') : null;
-      const found = search.findCourses(index, q, { standard, programme: known, level }).map(toCourse);
-      // Of those that fit, the ones that are taught come first.
-      return [...found.filter((course) => course.lessons_ready), ...found.filter((course) => !course.lessons_ready)];
+      const found = search.findCourses(index, q, { standard, programme: known, level });
+      const isNew = (record: CourseRecord) => !found.some((one) => one.code === record.code);
+      const isOf = (record: CourseRecord) => standard === undefined || record.standard === standard;
+      const about = findTaught(taught, q).filter((record) => isOf(record) && isNew(record));
+      const fitting = [...found, ...about].map(toCourse);
+      // Of those that fit, by their names or by what their lessons are about, the ones that are taught come first.
+      return [...fitting.filter(({ lessons_ready }) => lessons_ready), ...fitting.filter((one) => !one.lessons_ready)];
     },
 
     outline(standard, code, variant) {

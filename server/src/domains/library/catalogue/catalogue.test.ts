@@ -98,6 +98,21 @@ describe('courses', () => {
     expect((await courses({ q })).map((course) => course.code)).toContain(code);
   });
 
+  it.each([
+    ['Computer', ['COS 101', 'COS 102']],
+    ['Nigerian history', ['GST 112']],
+    ['python', ['COS 102']],
+    ['organic chemistry', ['CHM 102']],
+  ])('offers for %s first those whose lessons are about it', async (q, codes) => {
+    const found = await courses({ q });
+    expect(found.slice(0, codes.length).map(({ code }) => code)).toEqual(codes);
+    expect(found[0]?.lessons_ready).toBe(true);
+  });
+
+  it('offers nothing for what no course and no lesson is about', async () => {
+    expect(await courses({ q: 'fishing nets' })).toEqual([]);
+  });
+
   it('puts courses of the learner’s own programme first', async () => {
     const found = await courses({ q: 'anatomy', programme: 'MBBS Medicine and Surgery' });
     const { programmes } = await app.client().catalogue.course({

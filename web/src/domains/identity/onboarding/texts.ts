@@ -24,6 +24,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     heading: 'Or start reading now',
     lead: 'These courses have all their lessons. Tap one to open the first.',
     start: (code: string, title: string) => `Start ${code}: ${title}`,
+    all: 'All courses and what’s in them',
   },
 
   teach: {

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { libraryCoursesQuery } from '../../../../lib/library-courses.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { onboardingTexts } from '../texts.ts';
 
 const texts = onboardingTexts.ready;
-/** All of a first semester: three rows on a phone. */
-const MOST_SHOWN = 9;
+/** About as many as the library has: their place is kept, so that nothing below them moves when they come. */
+const EXPECTED = Array.from({ length: 15 }, (_, index) => index);
 
 /** Odd numbers are those of the first semester, with which the first evening begins: MTH 101, GST 111. */
 const isOfFirstSemester = ({ code }: LibraryCourse) => /[13579]$/.test(code);
@@ -15,6 +16,8 @@ const firstSemesterFirst = (courses: readonly LibraryCourse[]) => [
   ...courses.filter(isOfFirstSemester),
   ...courses.filter((course) => !isOfFirstSemester(course)),
 ];
+
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2';
 
 interface ReadyCoursesProps {
   isStarting: boolean;
@@ -25,21 +28,27 @@ interface ReadyCoursesProps {
 /** The shortest way of all: a course that is written out, and its first lesson. */
 export function ReadyCourses({ isStarting, fault, onStart }: ReadyCoursesProps) {
   const id = useId();
-  const { data: courses } = useQuery(libraryCoursesQuery);
-  if (!courses || courses.length === 0) return null;
+  const { data: courses, isPending } = useQuery(libraryCoursesQuery);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
       <h2 id={id} className="text-lg">
         {texts.heading}
       </h2>
       <p className="text-ink-soft text-sm">{texts.lead}</p>
-      <ul className="flex flex-wrap gap-2">
-        {firstSemesterFirst(courses)
-          .slice(0, MOST_SHOWN)
-          .map((course) => (
+      {isPending ? (
+        <div className={grid}>
+          {EXPECTED.map((place) => (
+            <Skeleton key={place} className="h-11" />
+          ))}
+        </div>
+      ) : (
+        <ul className={grid}>
+          {firstSemesterFirst(courses ?? []).map((course) => (
             <li key={course.slug}>
               <Button
                 variant="secondary"
+                full
+                className="h-11 px-1"
                 aria-label={texts.start(course.code, course.title)}
                 disabled={isStarting}
                 onClick={() => onStart(course)}
@@ -48,7 +57,12 @@ export function ReadyCourses({ isStarting, fault, onStart }: ReadyCoursesProps) 
               </Button>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
+      {/* The library has a document of its own; it is also the way on where the list did not come. */}
+      <a href="/library" className="link self-start">
+        {texts.all}
+      </a>
       <p role="status" className="text-sm">
         {isStarting ? onboardingTexts.drafts.starting : fault}
       </p>
