@@ -72,7 +72,8 @@ export const streakQuery = queryOptions({
     keepOfAccount(() => storedStudyTime.currentStreak.set(streak.current));
     return streak.current;
   },
-  initialData: () => storedStudyTime.currentStreak.get(),
+  // None is what this browser says also where it does not know.
+  initialData: () => storedStudyTime.currentStreak.get() || undefined,
   initialDataUpdatedAt: 0,
 });
 

@@ -1,5 +1,4 @@
 import type { LearningPath, SprintCard } from '@akada/contract/client';
-import { local } from '../../lib/storage/entry.ts';
 import { storedCards, storedSprints } from './stored.ts';
 
 type CardRecord = Record<string, unknown>;
@@ -67,13 +66,16 @@ export function keepCards(cards: SprintCard[]): void {
   );
 }
 
-/** The list as it was last seen here, which may be empty; undefined where none was seen. */
+/**
+ * The sprints as they were last seen here; undefined where none were. An empty list says nothing: there may be a sprint
+ * by now, and only the server can say that there is none.
+ */
 export function keptCards(): SprintCard[] | undefined {
-  const records = storedCards.learningCards.get();
-  const cards = records.map(toCard).filter((card) => card !== null);
-  const isKept = local.get(storedCards.learningCards.key) !== null;
-  // A list of nothing but rubbish was none.
-  return isKept && (cards.length > 0 || records.length === 0) ? cards : undefined;
+  const cards = storedCards.learningCards
+    .get()
+    .map(toCard)
+    .filter((card) => card !== null);
+  return cards.length > 0 ? cards : undefined;
 }
 
 /** The plan of a sprint, with its card. Without the lessons: those are kept where there is room for them. */

@@ -11,9 +11,17 @@ const texts = sprintsTexts.now;
 const SECONDS_EACH = 25;
 const minutesFor = (count: number) => Math.max(1, Math.round((count * SECONDS_EACH) / 60));
 
+/** "Nothing due" is said only where that is known. */
+function told(due: number | undefined, isError: boolean): { title: string; text: string } {
+  if (due === undefined) return { title: texts.reviews, text: isError ? texts.dueUnknown : texts.dueAsked };
+  if (due === 0) return { title: texts.noneDue, text: texts.noneDueText };
+  return { title: texts.due(due), text: texts.minutes(minutesFor(due)) };
+}
+
 /** What would be forgotten: how much, and how long it takes, because minutes decide. */
 export function DueReviews() {
-  const { data: due = 0 } = useQuery(dueReviewsQuery);
+  const { data: due, isError } = useQuery(dueReviewsQuery);
+  const { title, text } = told(due, isError);
   return (
     <Link
       to="/reviews"
@@ -23,12 +31,10 @@ export function DueReviews() {
         <Tile x={0} y={0} size={48} kind="water" ground={c.ground} fill={c.indigo} />
       </svg>
       <span className="min-w-0 flex-1 basis-28">
-        <span className="block font-bold font-heading leading-snug">{due > 0 ? texts.due(due) : texts.noneDue}</span>
-        <span className="block text-ink-soft text-sm">
-          {due > 0 ? texts.minutes(minutesFor(due)) : texts.noneDueText}
-        </span>
+        <span className="block font-bold font-heading leading-snug">{title}</span>
+        <span className="block text-ink-soft text-sm">{text}</span>
       </span>
-      {due > 0 ? (
+      {due ? (
         <span className={buttonClass('secondary', 'md', false, 'group-hover:bg-sunken')}>{texts.review}</span>
       ) : null}
     </Link>

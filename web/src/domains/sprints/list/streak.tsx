@@ -7,6 +7,7 @@ import { sprintsTexts } from '../texts.ts';
 /** The days in a row: always seen, never in the way of the one thing to do. */
 export function Streak() {
   const { data: streak } = useQuery(streakQuery);
+  if (streak === undefined) return null;
   return (
     <p className="inline-flex items-center gap-1.5 font-bold tabular-nums">
       <Flame aria-hidden className="size-5 text-warning" />
