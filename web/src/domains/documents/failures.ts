@@ -1,5 +1,6 @@
 import { ApiError } from '@akada/contract/client';
 import { scanIn } from '../../lib/documents/scan-in.ts';
+import { wordsOf } from '../../lib/words-of.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
 import { PollTimeout } from './poll-task.ts';
 import { documentsTexts } from './texts.ts';
@@ -37,7 +38,7 @@ const isStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status;
 const plain = (text: string): Failure => ({ text, hint: null });
 const withoutStop = (text: string) => text.replace(/\.$/, '');
-const messageOf = (error: unknown) => (error instanceof Error && error.message ? error.message : texts.unknown);
+const messageOf = (error: unknown) => wordsOf(error, texts.unknown);
 
 /** The documents' sentence for what has none of its own. */
 export function genericFailure(error: unknown): Failure {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { NetworkError } from '../../lib/network.ts';
+import { wordsOf } from '../../lib/words-of.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -28,7 +29,7 @@ export function StopLetters({ token }: { token: string }) {
     <>
       {stop.isError ? (
         <Banner tone="error" title={texts.failed}>
-          {stop.error instanceof NetworkError ? texts.unreachable : stop.error.message}
+          {stop.error instanceof NetworkError ? texts.unreachable : wordsOf(stop.error)}
         </Banner>
       ) : null}
       <p className="text-ink-soft">{texts.text}</p>

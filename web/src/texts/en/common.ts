@@ -3,6 +3,7 @@ import { defineTexts } from '../define.ts';
 export const commonTexts = defineTexts('common', {
   product: 'Akada',
   unreachable: 'We can’t reach Akada. Check your connection and try again.',
+  unreadable: 'Akada’s answer didn’t come through whole. Please try again.',
   loading: 'Loading…',
   retry: 'Retry',
   yourAnswer: 'Your answer',

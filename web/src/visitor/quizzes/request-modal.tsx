@@ -1,6 +1,7 @@
 import { ApiError } from '@akada/contract/client';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { quizPageTexts } from '../../domains/quizzes/taking/texts.ts';
+import { wordsOf } from '../../lib/words-of.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../modal.tsx';
@@ -8,7 +9,7 @@ import { Modal } from '../modal.tsx';
 /** Why a call failed, in words for people. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ApiError && error.message === `Error ${error.status}`) return quizPageTexts.states.failed;
-  return error instanceof Error ? error.message : quizPageTexts.states.failed;
+  return wordsOf(error, quizPageTexts.states.failed);
 }
 
 interface RequestModalProps {

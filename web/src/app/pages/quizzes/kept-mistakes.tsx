@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { cardsTexts } from '../../../domains/practice/decks/texts.ts';
 import { keepMissed } from '../../../domains/quizzes/taking/api.ts';
 import { findHandedIn } from '../../../domains/quizzes/taking/kept-mistakes.ts';
+import { wordsOf } from '../../../lib/words-of.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -45,7 +46,7 @@ function TakeOver({ token }: { token: string }) {
             </Button>
           }
         >
-          {error.message}
+          {wordsOf(error)}
         </Banner>
         <LinkButton to="/dashboard" variant="secondary" className="self-start">
           {texts.toHome}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { NetworkError } from '../../../lib/network.ts';
+import { wordsOf } from '../../../lib/words-of.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -25,7 +26,7 @@ export function ConfirmAddress({ token }: { token: string }) {
       </LoadFailure>
     );
   }
-  if (error) return <ConfirmationFailed text={error.message} />;
+  if (error) return <ConfirmationFailed text={wordsOf(error)} />;
   return (
     <>
       <Banner tone="success" title={texts.done}>

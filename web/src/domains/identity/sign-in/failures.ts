@@ -1,5 +1,6 @@
 import { ApiError } from '@akada/contract/client';
 import { NetworkError } from '../../../lib/network.ts';
+import { wordsOf } from '../../../lib/words-of.ts';
 import { type Failure, serverText } from '../failure.ts';
 import { authTexts } from '../texts.ts';
 import type { SignUpFault } from './validation.ts';
@@ -20,7 +21,7 @@ export function describeSignUpFailure(error: unknown): Failure {
     if (error.status === 409 && error.code !== 'terms_changed') return { text: failures.emailTaken };
     return { text: serverText(error) ?? failures.registration };
   }
-  return { text: (error instanceof Error && error.message) || failures.signUp };
+  return { text: wordsOf(error, failures.signUp) };
 }
 
 /** The password is one that the server takes from nobody: said beside it. */

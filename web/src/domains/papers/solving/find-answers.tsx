@@ -2,6 +2,7 @@ import type { Paper, PaperQuestion, SolvingOutcome } from '@akada/contract/clien
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { wordsOf } from '../../../lib/words-of.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -23,7 +24,7 @@ export function FindAnswers({ paper }: { paper: Paper }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => beginSolving(paper.id),
     onSuccess: (begun) => cache.setQueryData(solvingQuery(paper.id).queryKey, begun),
-    onError: (error) => toast.error(error.message || texts.failed, { id: 'solving' }),
+    onError: (error) => toast.error(wordsOf(error, texts.failed), { id: 'solving' }),
   });
   const isUnderWay = Boolean(data?.making);
   const wasUnderWay = useRef(false);

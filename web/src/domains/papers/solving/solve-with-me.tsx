@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useOnline } from '../../../lib/online.ts';
+import { wordsOf } from '../../../lib/words-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -24,7 +25,7 @@ export function SolveWithMe({ asked: { paper, question } }: { asked: PlacedQuest
     isPending,
   } = useMutation({
     mutationFn: () => walkThrough(paper.id, question.id),
-    onError: (error) => toast.error(error.message || texts.failed, { id: 'walk' }),
+    onError: (error) => toast.error(wordsOf(error, texts.failed), { id: 'walk' }),
   });
   if (walk) {
     return (

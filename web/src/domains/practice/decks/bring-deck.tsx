@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { DeckPlace } from '../../../lib/deck-place.ts';
+import { wordsOf } from '../../../lib/words-of.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileInput } from '../../../ui/file-input.tsx';
@@ -50,7 +51,7 @@ export function BringDeck({ place, onBrought }: { place: DeckPlace; onBrought: (
         onPick={([file]) => file && bring.mutate(file)}
       />
       {bring.data ? <Banner tone="success">{toldOf(bring.data)}</Banner> : null}
-      {bring.error ? <Banner tone="error">{bring.error.message || texts.bringFailed}</Banner> : null}
+      {bring.error ? <Banner tone="error">{wordsOf(bring.error, texts.bringFailed)}</Banner> : null}
     </div>
   );
 }

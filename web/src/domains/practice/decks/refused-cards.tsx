@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DeckPlace, deckSearch } from '../../../lib/deck-place.ts';
+import { wordsOf } from '../../../lib/words-of.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -39,7 +40,7 @@ function RefusedRow({ card }: { card: RefusedCard }) {
   const retry = useMutation({
     mutationFn: () => retryRefused(card),
     onSuccess: (isKept) => (isKept ? toast.info(texts.kept) : toast.success(texts.refused.added)),
-    onError: ({ message }) => toast.error(message, { id: 'card' }),
+    onError: (error) => toast.error(wordsOf(error), { id: 'card' }),
     onSettled: reload,
   });
   useFocusAfterwards();

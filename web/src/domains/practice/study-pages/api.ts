@@ -1,6 +1,7 @@
 import { ApiError, type StudyPage, type StudyPageMade } from '@akada/contract/client';
 import { client } from '../../../lib/client.ts';
 import { describeStatus } from '../../../lib/describe-status.ts';
+import { wordsOf } from '../../../lib/words-of.ts';
 import { download } from '../../sharing/download.ts';
 import { studyPagesTexts } from './texts.ts';
 
@@ -39,12 +40,12 @@ const texts = studyPagesTexts.failures;
 
 /** `Error 404: Not Found`; for a line that is down, its own sentence. */
 export function describeLoadFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : '';
+  if (!(error instanceof ApiError)) return wordsOf(error);
   return describeStatus(error.status);
 }
 
 export function describeFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : texts.other;
+  if (!(error instanceof ApiError)) return wordsOf(error, texts.other);
   if (error.status === 401) return texts.signIn;
   return error.status === 422 ? texts.invalidDocument : error.message;
 }

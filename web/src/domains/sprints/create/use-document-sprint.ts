@@ -2,6 +2,7 @@ import { ApiError } from '@akada/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { describeStatus } from '../../../lib/describe-status.ts';
 import { NetworkError } from '../../../lib/network.ts';
+import { wordsOf } from '../../../lib/words-of.ts';
 import { uploadTexts } from '../../../texts/en/upload.ts';
 import { toast } from '../../../ui/toast.ts';
 import { createDocumentSprint, uploadDocument } from '../api.ts';
@@ -25,7 +26,7 @@ const blank: DocumentSprintState = { file: null, phase: 'idle', percent: 0, faul
 export function failureOf(error: unknown): string {
   if (error instanceof NetworkError) return uploadTexts.networkError;
   if (error instanceof ApiError && error.code === 'unknown') return describeStatus(error.status);
-  return error instanceof Error && error.message ? error.message : sprintsTexts.wizard.failedPlainly;
+  return wordsOf(error, sprintsTexts.wizard.failedPlainly);
 }
 
 interface DocumentSprintEvents {

@@ -3,13 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { randomId } from '../../../lib/random-id.ts';
 import { keepOfAccount } from '../../../lib/storage/session.ts';
+import { wordsOf } from '../../../lib/words-of.ts';
 import { createSprint } from '../api.ts';
 import { keepPlan } from '../cards-cache.ts';
 import { sprintsTexts } from '../texts.ts';
 
 const texts = sprintsTexts.wizard;
 
-const faultOf = (error: Error) => (error.message ? texts.failed(error.message) : texts.failedPlainly);
+const faultOf = (error: Error) => (error.message ? texts.failed(wordsOf(error)) : texts.failedPlainly);
 const isLimit = (error: Error) => error instanceof ApiError && error.code === 'sprint_limit_reached';
 
 export interface CreationEvents {

@@ -1,5 +1,6 @@
 import { ApiError } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { wordsOf } from '../../../lib/words-of.ts';
 import { toast } from '../../../ui/toast.ts';
 import { announceCreated } from '../announce.ts';
 import { sprintCountQuery, startSprint } from '../api.ts';
@@ -17,7 +18,7 @@ export function useStartSprint({ onLimit }: { onLimit?: () => void } = {}) {
     onError: (error) => {
       void queries.invalidateQueries({ queryKey: sprintCountQuery.queryKey });
       if (onLimit && error instanceof ApiError && error.code === 'sprint_limit_reached') onLimit();
-      else toast.error(sprintsTexts.wizard.failed(error.message), { id: 'start-sprint' });
+      else toast.error(sprintsTexts.wizard.failed(wordsOf(error)), { id: 'start-sprint' });
     },
   });
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@akada/contract/client';
 import { isOnSale } from '../../../lib/sale.ts';
+import { wordsOf } from '../../../lib/words-of.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LimitReached } from '../limit-reached.tsx';
 
@@ -9,7 +10,7 @@ export function Refusal({ error, className = '' }: { error: unknown; className?:
   if (isLimit) return <LimitReached isOnSale={isOnSale()} className={className} />;
   return (
     <Banner tone="error" className={className}>
-      {error instanceof Error ? error.message : String(error)}
+      {wordsOf(error)}
     </Banner>
   );
 }

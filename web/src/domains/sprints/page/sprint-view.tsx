@@ -1,6 +1,7 @@
 import { ApiError } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { wordsOf } from '../../../lib/words-of.ts';
 import { NotFoundArt } from '../../../ui/art/empty-art.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -64,7 +65,7 @@ export function SprintView({ id, titleBefore, ...parts }: SprintViewProps) {
       {parts.heading(titleBefore ?? texts.fallbackTitle)}
       {error ? (
         <LoadFailure
-          title={error.message === texts.errors.data ? texts.errors.data : texts.errors.sprint(error.message)}
+          title={error.message === texts.errors.data ? texts.errors.data : texts.errors.sprint(wordsOf(error))}
           retryLabel={texts.retry}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

@@ -15,6 +15,7 @@ import {
   X,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { wordsOf } from '../../../../lib/words-of.ts';
 import { commonTexts } from '../../../../texts/en/common.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -80,7 +81,7 @@ export function BadPhoto({ scanId, page, pages, heading, onAgain, onRemove, onCl
       await cache.invalidateQueries({ queryKey: scanQuery(scanId).queryKey });
       onClose();
     },
-    onError: (error) => toast.error(error.message || commonTexts.unreachable, { id: 'scan' }),
+    onError: (error) => toast.error(wordsOf(error, commonTexts.unreachable), { id: 'scan' }),
   });
   const others = pages.length - 1;
   return (

@@ -4,6 +4,7 @@ import { Camera, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { documentsQuery } from '../../../../lib/documents/documents-list.ts';
 import { useOnline } from '../../../../lib/online.ts';
+import { wordsOf } from '../../../../lib/words-of.ts';
 import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -131,7 +132,7 @@ function RemoveAll({ id, isThere, onRemoved }: { id: string; isThere: boolean; o
       void cache.invalidateQueries({ queryKey: scansQuery.queryKey });
       onRemoved();
     },
-    onError: (error) => toast.error(error.message, { id: 'scan' }),
+    onError: (error) => toast.error(wordsOf(error), { id: 'scan' }),
   });
   return (
     <>

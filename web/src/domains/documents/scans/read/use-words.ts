@@ -1,5 +1,6 @@
 import type { ReadScanPage, Scan } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { wordsOf } from '../../../../lib/words-of.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { correctWords, readPageQuery, scanQuery } from '../api.ts';
 import { scansTexts } from '../texts.ts';
@@ -37,7 +38,7 @@ export function useCorrecting(scanId: string, pageKey: string) {
       );
     },
     onError: (error) => {
-      toast.error(error.message || scansTexts.check.failed, { id: 'word' });
+      toast.error(wordsOf(error, scansTexts.check.failed), { id: 'word' });
       void cache.invalidateQueries({ queryKey: scan });
     },
   });

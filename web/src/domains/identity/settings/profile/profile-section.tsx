@@ -2,6 +2,7 @@ import { ApiError, type Profile, type User } from '@akada/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { leadsNowhere } from '../../../../lib/email.ts';
+import { wordsOf } from '../../../../lib/words-of.ts';
 import { commonTexts } from '../../../../texts/en/common.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
@@ -24,7 +25,7 @@ interface ProfileSectionProps {
 }
 
 const messageOf = (error: Error) =>
-  error instanceof ApiError && error.status === 401 ? settingsTexts.notAuthenticated : error.message;
+  error instanceof ApiError && error.status === 401 ? settingsTexts.notAuthenticated : wordsOf(error);
 
 export function ProfileSection({ user, onUserChanged, onLogOut, isLoggingOut }: ProfileSectionProps) {
   const queryClient = useQueryClient();

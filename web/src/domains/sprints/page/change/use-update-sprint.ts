@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendMessage } from '../../../../lib/messages.ts';
+import { wordsOf } from '../../../../lib/words-of.ts';
 import { pathQuery, type SprintChanges, updateSprint } from '../api.ts';
 
 /** Saves a change to the sprint, shows it here and tells the list. */
@@ -17,7 +18,7 @@ export function useUpdateSprint(id: string, onSaved: () => void) {
       sendMessage({ type: 'CARDS_REFRESH_REQUESTED' });
       onSaved();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(wordsOf(error));
       setBusy(false);
     }
   };

@@ -4,6 +4,7 @@ import { GalleryVerticalEnd, PencilLine, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useHistoryDialog } from '../../../../lib/history-dialog.ts';
+import { wordsOf } from '../../../../lib/words-of.ts';
 import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
 import { MenuItem, MenuSeparator } from '../../../../ui/menu.tsx';
 import { Select } from '../../../../ui/select.tsx';
@@ -109,7 +110,7 @@ function useRegenerate(path: LearningPath, day: SprintDay) {
       isWaiting.current = true;
       await queries.invalidateQueries({ queryKey: pathQuery(path.id).queryKey });
     } catch (error) {
-      toast.error(texts.errors.action(error instanceof Error ? error.message : String(error)));
+      toast.error(texts.errors.action(wordsOf(error)));
     }
   };
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { wordsOf } from '../../../../lib/words-of.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { addVideo, pathQuery } from '../api.ts';
@@ -27,7 +28,7 @@ export function AddVideo({ sprintId, day }: { sprintId: string; day: number }) {
       setUrl('');
       setTitle('');
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(wordsOf(error));
     }
     setBusy(false);
   };

@@ -1,6 +1,7 @@
 import { ApiError, type Material, type SprintDay } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../../lib/client.ts';
+import { wordsOf } from '../../../../lib/words-of.ts';
 import { sprintPageTexts } from '../texts.ts';
 
 const texts = sprintPageTexts.materials;
@@ -22,7 +23,7 @@ const isMaterial = (value: unknown): value is Material =>
 export function noteOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'AbortError') return texts.slow;
   if (error instanceof ApiError && error.status === 500) return texts.server(error.message);
-  return texts.failed(error instanceof Error ? error.message : String(error));
+  return texts.failed(wordsOf(error));
 }
 
 async function find(day: SprintDay, signal: AbortSignal): Promise<Found> {

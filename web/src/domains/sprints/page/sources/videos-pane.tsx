@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CirclePlay, ExternalLink, Trash2, VideoOff } from 'lucide-react';
 import { useState } from 'react';
 import { useOnline } from '../../../../lib/online.ts';
+import { wordsOf } from '../../../../lib/words-of.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
@@ -26,7 +27,7 @@ export function VideosPane({ path, day }: { path: LearningPath; day: SprintDay }
       await queries.invalidateQueries({ queryKey: pathQuery(path.id).queryKey });
       toast.success(texts.removed);
     } catch (error) {
-      toast.error(sprintPageTexts.errors.action(error instanceof Error ? error.message : String(error)));
+      toast.error(sprintPageTexts.errors.action(wordsOf(error)));
     }
   };
 
