@@ -79,9 +79,11 @@ export function createPaystackPayments({ secretKey, baseUrl, patienceMs = 15_000
     }
   }
 
+  const isLive = secretKey.startsWith('sk_live_');
   return {
-    name: 'paystack',
-    domain: secretKey.startsWith('sk_live_') ? 'live' : 'test',
+    // A test key's payments are another book: they are none once the key is real, and the other way round.
+    name: isLive ? 'paystack' : 'paystack-test',
+    domain: isLive ? 'live' : 'test',
     verify,
 
     async begin({ reference, amountKobo, description, email, returnUrl, cancelUrl }) {

@@ -36,3 +36,8 @@ export function isExact(
 export function vatWithin(amountKobo: number, percent: number): number {
   return Math.round((amountKobo * percent) / (100 + percent));
 }
+
+const testProviders: readonly string[] = ['sandbox', 'paystack-test'];
+
+/** Whether what a provider takes is no money. */
+export const movesNoMoney = (provider: string): boolean => testProviders.includes(provider);

@@ -313,6 +313,13 @@ it('a code that charges a card stands neither in the database nor in a log nor i
   }
 });
 
+it('says of what a test key sells and receipts that no money moves', async () => {
+  const person = await aPerson(app);
+  await payPro(paystack, person);
+  expect((await person.client.billing.subscription()).offer).toMatchObject({ is_on_sale: true, is_test: true });
+  expect((await person.client.billing.receipts()).receipts).toMatchObject([{ is_test: true }]);
+});
+
 it('the door for notices is shut where another provider is used', async () => {
   const other = await buildTestApp();
   const { body, signature } = paystack.notice('charge.success', {});

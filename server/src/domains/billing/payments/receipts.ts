@@ -5,7 +5,7 @@ import type { Database, Queries } from '../../../ports/db/port.ts';
 import * as users from '../../identity/users/users.service.ts';
 import type { Composer, MailService } from '../../letters/mail/mail.service.ts';
 import type { PaymentRow } from './payments.repo.ts';
-import { vatWithin } from './payments.rules.ts';
+import { movesNoMoney, vatWithin } from './payments.rules.ts';
 import { composeReceipt } from './receipt-letter.ts';
 import * as repo from './receipts.repo.ts';
 
@@ -37,9 +37,6 @@ interface ReceiptsDeps {
   seller: Seller;
 }
 
-/** Of the sandbox: no money moved. */
-const testProvider = 'sandbox';
-
 function toSummary(row: repo.ReceiptRow): ReceiptSummary {
   return {
     number: row.number,
@@ -48,7 +45,7 @@ function toSummary(row: repo.ReceiptRow): ReceiptSummary {
     amount: row.amount_kobo / 100,
     status: row.status === 'refunded' || row.status === 'disputed' ? row.status : 'paid',
     reference: row.reference,
-    is_test: row.provider === testProvider,
+    is_test: movesNoMoney(row.provider),
   };
 }
 

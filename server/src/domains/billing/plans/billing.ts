@@ -7,6 +7,7 @@ import type { Queue, Work } from '../../../platform/queue.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { Composer, MailService } from '../../letters/mail/mail.service.ts';
+import { movesNoMoney } from '../payments/payments.rules.ts';
 import type { BegunPayment, Delivery, PaymentStatus, PaymentsService } from '../payments/payments.service.ts';
 import type { Trials } from '../payments/trials.service.ts';
 import type { Allowances } from './allowances.service.ts';
@@ -101,7 +102,7 @@ export function createBilling(deps: BillingDeps): BillingService {
       },
       offer: {
         is_on_sale: isOnSale,
-        is_test: provider === 'sandbox',
+        is_test: provider !== null && movesNoMoney(provider),
         are_documents_free: provider === null && gating === 'off',
         has_group: hasGroup,
       },
