@@ -165,6 +165,9 @@ export const daysOf = (userId: string): Part<DayOnRecord[]> =>
 export interface QuizOnRecord {
   at: Date;
   score: number;
+  /** How many questions the score is about, and how many of those were answered; undefined of older quizzes. */
+  marked: number | undefined;
+  answered: number | undefined;
   dayId: string | undefined;
   sprintId: string | null;
 }
@@ -175,17 +178,21 @@ export const quizzesOf = (userId: string): Part<QuizOnRecord[]> =>
     sql`
       select coalesce(
         json_agg(
-          json_build_array((extract(epoch from at) * 1000)::bigint, details -> 'score', details ->> 'dayId', sprint_id)
-          order by at desc
+          json_build_array(
+            (extract(epoch from at) * 1000)::bigint, details -> 'score', details ->> 'dayId', sprint_id,
+            details -> 'marked', details -> 'answered'
+          ) order by at desc
         ), '[]')
       from learning_events
       where user_id = ${userId} and kind = 'quiz_taken' and details -> 'selfMarked' is distinct from 'true'::jsonb`,
-    (quizzes: [number, number | null, string | null, string | null][]) =>
-      quizzes.map(([at, score, dayId, sprintId]) => ({
+    (quizzes: [number, number | null, string | null, string | null, number | null, number | null][]) =>
+      quizzes.map(([at, score, dayId, sprintId, marked, answered]) => ({
         at: new Date(at),
         score: score ?? 0,
         dayId: dayId ?? undefined,
         sprintId,
+        marked: marked ?? undefined,
+        answered: answered ?? undefined,
       })),
   );
 

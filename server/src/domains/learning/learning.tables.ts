@@ -19,6 +19,9 @@ export interface LearningEventDetails {
   selfMarked?: boolean;
   /** The days of a sprint were only clicked through: it is over, and earns nothing. */
   unstudied?: boolean;
+  /** How many of its questions the score is about, and how many of those were answered; older records don't say. */
+  marked?: number;
+  answered?: number;
   dayId?: string;
   count?: number;
 }

@@ -56,6 +56,14 @@ export interface QuizWish {
 
 type GradedQuiz = ReturnType<typeof gradeAll>;
 
+/** What the record keeps of a result. */
+const onRecord = ({ score, total_questions, answered, self_marked }: GradedQuiz) => ({
+  score,
+  marked: total_questions,
+  answered,
+  ...(self_marked && { selfMarked: true }),
+});
+
 export interface AssessmentsService {
   make(ownerId: string, wish: QuizWish, making: Making): Promise<Assessment>;
   submit(ownerId: string, handedIn: Body<'practice', 'submit'>): Promise<AssessmentResult>;
@@ -113,7 +121,7 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
       submitted_at: at,
     });
     const { sprint_id: sprintId, day_id: dayId, topic: title } = row;
-    const details = { title, score: result.score, dayId, ...(result.self_marked && { selfMarked: true }) };
+    const details = { title, dayId, ...onRecord(result) };
     const day = await learning.dayOf(ownerId, at, trx);
     await learning.record(trx, ownerId, { kind: 'quiz_taken', key: id, sprintId, details, day });
     const byKey = new Map(row.questions.map((question, index) => [keyOf(index), question]));

@@ -61,6 +61,7 @@ export function gradeAll(
     results: all.map(({ form: _, ...result }) => result),
     correct_answers,
     total_questions: scored.length,
+    answered: scored.filter(({ selected_answer }) => selected_answer !== null).length,
     score: scored.length === 0 ? 0 : Math.round((100 * correct_answers) / scored.length),
     self_marked: choices.length === 0 && all.length > 0,
   };

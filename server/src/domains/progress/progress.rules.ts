@@ -22,12 +22,18 @@ export interface QuizTaken {
   dayId: string | undefined;
   score: number;
   at: Date;
+  /** How many questions the score is about, and how many of them were answered, where that is known. */
+  marked?: number | undefined;
+  answered?: number | undefined;
 }
 
 export const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
 export const average = (numbers: readonly number[]) =>
   numbers.length === 0 ? 0 : Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length);
+
+/** What was left after less than half of it says nothing of what one knows: no average counts it. */
+export const wasTaken = ({ marked = 0, answered = marked }: QuizTaken) => 2 * answered >= marked;
 
 const leastSpreadMs = 10 * 60_000;
 const leastSecondsADay = 60;
@@ -66,7 +72,7 @@ export function overallOf(
   const quizzed = new Set(quizzes.map(({ dayId }) => dayId));
   const open = completed.filter(({ id }) => !quizzed.has(id));
   const next = open[0];
-  const score = average(quizzes.map((quiz) => quiz.score));
+  const score = average(quizzes.filter(wasTaken).map((quiz) => quiz.score));
   const hours = weekSeconds / 3600;
   return {
     completed_days: completed.length,

@@ -203,6 +203,40 @@ describe('a quiz', () => {
   });
 });
 
+describe('a quiz that was left', () => {
+  const recordQuiz = (score: number, details: { marked: number; answered: number }) =>
+    app.db.queries
+      .insertInto('learning_events')
+      .values({
+        ...{
+          kind: 'quiz_taken' as const,
+          day: today(),
+          at: app.clock.now(),
+          sprint_id: null,
+          user_id: learner.user.id,
+        },
+        ...{ id: newId(), key: `quiz_taken:${score}`, details: JSON.stringify({ score, ...details }) },
+      })
+      .execute();
+
+  it('after less than half of it is in no average', async () => {
+    await recordQuiz(80, { marked: 20, answered: 20 });
+    await recordQuiz(10, { marked: 20, answered: 9 });
+    expect(await learner.client.progress.overview()).toMatchObject({ average_score: 80, score_improvement: 0 });
+    await recordQuiz(40, { marked: 20, answered: 10 });
+    expect(await learner.client.progress.overview()).toMatchObject({ average_score: 60 });
+  });
+
+  it('is a perfect score only where it asked enough', async () => {
+    const perfect = async () =>
+      (await learner.client.achievements.list()).achievements.find(({ id }) => id === 'perfect_score')?.earned;
+    await recordQuiz(100, { marked: 1, answered: 1 });
+    expect(await perfect()).toBe(false);
+    await app.db.queries.updateTable('learning_events').set({ details: '{"score":100,"marked":5}' }).execute();
+    expect(await perfect()).toBe(true);
+  });
+});
+
 describe('an achievement', () => {
   it('that a browser asks for is given only where the record supports it', async () => {
     const ask = () => learner.client.achievements.trigger({ body: { achievement_type: 'study_time', value: 1 } });

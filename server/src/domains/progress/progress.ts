@@ -28,6 +28,7 @@ import {
   type Sprint,
   share,
   trendOf,
+  wasTaken,
 } from './progress.rules.ts';
 
 export interface ProgressDeps {
@@ -100,6 +101,7 @@ export function createProgress({ db, clock, sprints, achievements, deadlines }: 
       const today = todayOf(learner);
       const read = await readOverview(db.queries, deadlines.valuesOf(learner.id));
       const { days, quizzes, events, sprints: facts } = read;
+      const taken = quizzes.filter(wasTaken);
       const earned = achievements.standing(read);
       const seconds = figuresOf(days, today);
       const streak = streakFigures(learner, days, today);
@@ -113,9 +115,9 @@ export function createProgress({ db, clock, sprints, achievements, deadlines }: 
         current_streak: streak.current,
         total_assessments: overall.total_assessments,
         completed_assessments: overall.completed_assessments,
-        average_score: average(quizzes.map(({ score }) => score)),
-        score_improvement: improvement(quizzes),
-        score_trend: trendOf(quizzes),
+        average_score: average(taken.map(({ score }) => score)),
+        score_improvement: improvement(taken),
+        score_trend: trendOf(taken),
         total_achievements: earned.stats.total_available,
         earned_achievements: earned.stats.total_earned,
         next_achievement: earned.next,

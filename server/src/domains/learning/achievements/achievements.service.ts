@@ -2,7 +2,7 @@ import type { Achievement, Achievements } from '@akada/contract';
 import { type Database, gather } from '../../../ports/db/port.ts';
 import { type DayOnRecord, daysOf, eventsOf, quizzesOf } from '../learning.repo.ts';
 import { type Deeds, judgeAll, type NextAchievement, nextAchievement } from './achievements.rules.ts';
-import { daysInARow, hoursStudied } from './deeds.rules.ts';
+import { daysInARow, hoursStudied, isPerfect } from './deeds.rules.ts';
 
 /** What achievements are earned by, to be read together with other things. */
 export const achievementParts = (userId: string) => ({
@@ -14,7 +14,7 @@ export const achievementParts = (userId: string) => ({
 /** The days, quizzes and deeds of a learner, all of them. */
 interface StudyRecord {
   days: readonly DayOnRecord[];
-  quizzes: readonly { at: Date; score: number }[];
+  quizzes: readonly { at: Date; score: number; marked?: number | undefined }[];
   deeds: readonly { kind: string; at: Date; details: { unstudied?: boolean } }[];
 }
 
@@ -46,7 +46,7 @@ export function createAchievements({ db }: { db: Database }): AchievementsServic
     const when = (happened: readonly { at: Date }[]) => happened.map(({ at }) => at).reverse();
     return {
       completedSprints: when(deeds.filter(({ kind, details }) => kind === 'sprint_completed' && !details.unstudied)),
-      perfectScores: when(quizzes.filter(({ score }) => score === 100)),
+      perfectScores: when(quizzes.filter(isPerfect)),
       uploadedDocuments: when(deeds.filter(({ kind }) => kind === 'document_uploaded')),
       hoursStudied: hoursStudied(days),
       daysInARow: daysInARow(days),

@@ -1,4 +1,12 @@
 import { dayMs } from '../../../platform/days.rules.ts';
+
+/** One right answer is no perfect score. */
+const leastForPerfect = 3;
+
+/** Everything right, in a quiz that asked enough to say so. */
+export const isPerfect = ({ score, marked = leastForPerfect }: { score: number; marked?: number | undefined }) =>
+  score === 100 && marked >= leastForPerfect;
+
 /** A day on which the learner was here. */
 export interface StudyDay {
   day: string;

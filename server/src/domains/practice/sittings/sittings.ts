@@ -1,5 +1,5 @@
 import type { Judge } from '@akada/answers';
-import { type Body, replay, type SittingSource, type StoredSitting } from '@akada/contract';
+import { type Body, type Replayed, replay, type SittingSource, type StoredSitting } from '@akada/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import { byOurClock, momentOf } from '../../../platform/device-clock.rules.ts';
 import type { Judging } from '../../../platform/judging/judging.ts';
@@ -86,9 +86,15 @@ export function createSittings(deps: SittingsDeps): SittingsService {
     await keepMissedIn(trx, ownerId, { sourceId: source.id, title, questions }, at);
   }
 
-  async function record(trx: Queries, ownerId: string, sitting: HandedIn, score: number, at: Date) {
+  async function record(
+    trx: Queries,
+    ownerId: string,
+    sitting: HandedIn,
+    { right, marked, answered }: Replayed,
+    at: Date,
+  ) {
     const day = await learning.dayOf(ownerId, at, trx);
-    const details = { title: sitting.title, score };
+    const details = { title: sitting.title, score: Math.round((100 * right) / marked), marked, answered };
     await learning.record(trx, ownerId, { kind: 'quiz_taken', key: `sitting:${sitting.id}`, details, day });
   }
 
@@ -100,7 +106,8 @@ export function createSittings(deps: SittingsDeps): SittingsService {
       const at = momentOf({ at: sitting.handed_in_at, sentAt }, now);
       const began = byOurClock({ at: sitting.began_at, sentAt }, now);
       await judging.inTransaction(db.queries, ownerId, async (trx, judge) => {
-        const { right, marked, asked, topics } = replay(sitting.shown, judge);
+        const replayed = replay(sitting.shown, judge);
+        const { right, marked, asked, topics } = replayed;
         const isNew = await repo.insertOnce(trx, {
           owner_id: ownerId,
           id: sitting.id,
@@ -122,8 +129,7 @@ export function createSittings(deps: SittingsDeps): SittingsService {
         const row = sitting.assessment_id ? await lockAssessment(trx, ownerId, sitting.assessment_id) : undefined;
         if (row) await meetDay(trx, row, sitting, at, judge);
         else await keepMissed(trx, ownerId, sitting, at, judge);
-        if (marked > 0 && !(row && sitting.is_whole))
-          await record(trx, ownerId, sitting, Math.round((100 * right) / marked), at);
+        if (marked > 0 && !(row && sitting.is_whole)) await record(trx, ownerId, sitting, replayed, at);
       });
       const stored = toSitting(await repo.getSitting(db.queries, ownerId, sitting.id));
       return { ...stored, achievements: earnedSince(before, await achievements.list(ownerId)) };
