@@ -14,12 +14,8 @@ export const progressTexts = defineTexts('progress', {
     none: '–',
     noneText: 'No quizzes yet',
     live: 'Counting now',
-    improvement: (points: number) =>
-      points === 0
-        ? 'No change yet'
-        : points > 0
-          ? `Up ${counted(points, 'point')}`
-          : `Down ${counted(-points, 'point')}`,
+    /** Of less than before nothing is said: the scores stand below. */
+    improvement: (points: number) => (points > 0 ? `Up ${counted(points, 'point')}` : 'Of all your quizzes'),
     achievements: 'Achievements',
     of: (earned: number, all: number) => `${earned} of ${all}`,
   },
@@ -66,8 +62,11 @@ export const progressTexts = defineTexts('progress', {
   },
   heatmap: {
     heading: 'Study activity',
+    /** A visit counts for the streak: no study is not said as if the day were denied. */
     summary: (days: number, weeks: number) =>
-      `You studied on ${counted(days, 'day')} in the last ${counted(weeks, 'week')}`,
+      days === 0
+        ? 'Your first lesson, quiz or review will show here'
+        : `You studied on ${counted(days, 'day')} in the last ${counted(weeks, 'week')}`,
     less: 'Less',
     more: 'More',
     levels: 'No activity,Light activity,Moderate activity,High activity,Very high activity',

@@ -17,7 +17,7 @@ export const courseMembersTexts = defineTexts('ltiMembers', {
   onlyMissing: 'Show only students who haven’t sat it',
   name: 'Name',
   state: 'Quiz',
-  hasSat: 'Sat',
+  hasSat: 'Done',
   notYet: 'Not yet',
   showAll: (count: number) => `Show all ${count}`,
   nameless: (missing: number, all: number, platform: string) =>

@@ -117,12 +117,11 @@ export const sittingTexts = defineTexts('sitting', {
 
   result: {
     close: 'Close',
-    sat: (when: string) => `Sat ${when}`,
+    taken: (when: string) => `Taken on ${when}`,
     right: (right: number, marked: number) => `${right} of ${marked} right`,
     noneMarked: 'Nothing to mark here',
     noneMarkedText: 'None of these questions has a key. Compare your answers below.',
     better: (count: number) => `${count} more than last time.`,
-    worse: (count: number) => `${count} fewer than last time.`,
     same: 'The same as last time.',
     handedIn: (took: string, of: number | null) =>
       of === null ? `Submitted after ${took}.` : `Submitted after ${took} of ${of} min.`,

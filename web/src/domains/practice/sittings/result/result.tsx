@@ -63,7 +63,7 @@ function Marked({ sitting, progress, isWaiting, judge }: ResultProps & { judge: 
         <div className="min-w-0 leading-tight">
           <h1 className="truncate font-body font-bold text-base tracking-normal">{plan.title}</h1>
           <p className="text-ink-soft text-sm">
-            {[plan.detail, texts.sat(dayName(progress.handedIn.at))].filter(Boolean).join(' · ')}
+            {[plan.detail, texts.taken(dayName(progress.handedIn.at))].filter(Boolean).join(' · ')}
           </p>
         </div>
       </header>

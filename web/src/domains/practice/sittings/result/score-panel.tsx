@@ -22,9 +22,9 @@ interface ScorePanelProps {
 /** The score, beside one's own earlier ones: no place among others, and no praise for nothing. */
 export function ScorePanel({ replayed: { right, marked }, begun, handedIn, earlier }: ScorePanelProps) {
   const last = earlier.find((one) => one.marked === marked);
-  const change = last ? right - last.right : null;
-  const compared =
-    change === null ? '' : change > 0 ? texts.better(change) : change < 0 ? texts.worse(-change) : texts.same;
+  // Fewer than the last time is seen below, and said by nobody.
+  const change = last ? right - last.right : -1;
+  const compared = change < 0 ? '' : change > 0 ? texts.better(change) : texts.same;
   const seconds = Math.round((handedIn.at - begun.at) / 1000);
   const how =
     handedIn.by === 'clock' && begun.minutes !== null
