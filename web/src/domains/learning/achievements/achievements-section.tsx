@@ -13,9 +13,11 @@ import { BadgeOf } from './badge-of.tsx';
 import { achievementsTexts } from './texts.ts';
 
 const texts = achievementsTexts;
-const standingOf = ({ earnedOn }: Achievement) => (earnedOn ? texts.earnedOn(formatDate(earnedOn)) : texts.notYet);
+/** When it was earned; until then, by what it will be. */
+const standingOf = ({ earnedOn, description }: Achievement) =>
+  earnedOn ? texts.earnedOn(formatDate(earnedOn)) : description;
 
-/** Every achievement with its drawing; a tap tells what it is for. A failed load is told by the figures above. */
+/** Every achievement with its drawing and what earns it; a tap shows it large. A failed load is told by the figures above. */
 export function AchievementsSection({ className = '' }: { className?: string }) {
   const { data, isPending } = useQuery(achievementsQuery);
   const queries = useQueryClient();
@@ -63,7 +65,7 @@ function Badge({ achievement }: { achievement: Achievement }) {
         >
           <div className="flex flex-col items-center gap-3 pt-2">
             <BadgeOf achievement={achievement} className="size-40" />
-            <p>{standingOf(achievement)}</p>
+            {achievement.earned ? <p>{standingOf(achievement)}</p> : null}
           </div>
         </Dialog>
       ) : null}
