@@ -23,7 +23,7 @@ interface QuizFromFileProps {
 
 /** A lecturer's first minute: slides in, how many questions, go. */
 export function QuizFromFile(events: QuizFromFileProps) {
-  const { file, phase, failure, choose, go } = useQuizFromFile(events);
+  const { file, before, phase, failure, choose, go } = useQuizFromFile(events);
   const [count, setCount] = useState(USUAL_COUNT);
   const isBusy = phase.kind !== 'idle';
   const submit = (event: FormEvent) => {
@@ -39,7 +39,9 @@ export function QuizFromFile(events: QuizFromFileProps) {
           </h2>
           <p className="mt-1 text-ink-soft text-sm">{texts.lead}</p>
         </div>
-        {file ? (
+        {before && isBusy ? (
+          <p className="wrap-anywhere font-semibold">{before.name}</p>
+        ) : file ? (
           <FileChip
             file={file}
             label={texts.chosen}
