@@ -11,8 +11,13 @@ import { sprintsTexts } from './texts.ts';
 const texts = sprintsTexts.plan;
 const NOTICE_MS = 5000;
 
+interface Announcing {
+  /** False where something is to be read now that a notice would lie over. */
+  tellsLeft?: boolean;
+}
+
 /** Tells this page and every other tab that there is one sprint more, and the learner how many are left. */
-export function announceCreated(queries: QueryClient, id: string): void {
+export function announceCreated(queries: QueryClient, id: string, { tellsLeft = true }: Announcing = {}): void {
   storedSprints.selectedSprintId.set(id);
   // Where no list is shown nobody hears the message: it is loaded when one is.
   void queries.invalidateQueries({ queryKey: sprintsQuery.queryKey, refetchType: 'none' });
@@ -23,7 +28,7 @@ export function announceCreated(queries: QueryClient, id: string): void {
   // Without an answer nothing is claimed about what is left.
   queries.fetchQuery(sprintCountQuery).then(
     (count) => {
-      const notice = noticeAfterCreation(count);
+      const notice = tellsLeft ? noticeAfterCreation(count) : null;
       if (notice === 'one-left') {
         toast.info(texts.oneLeft, { description: texts.oneLeftText, duration: NOTICE_MS });
       } else if (notice === 'all-used') {

@@ -95,7 +95,8 @@ export function useOnboarding() {
 
   const isWaiting = place === PLAN && outcome === 'waiting' && isAuthenticated;
   const limit = useHistoryDialog('sprint-limit');
-  const start = useStartSprint({ onLimit: limit.open });
+  // The tour opens over the plan: a notice would lie over the tour, and Home says how many are left.
+  const start = useStartSprint({ onLimit: limit.open, tellsLeft: false });
   const { mutate: send, isIdle: isUnsent } = sending;
   useEffect(() => {
     if (isWaiting && isUnsent) send();
