@@ -4,7 +4,7 @@ import { root } from '../../scripts/lib/root.mjs';
 import { readInProcess } from '../../server/src/ports/reader/process.ts';
 
 const script = pathToFileURL(join(root, 'server/dist/reader-worker.js'));
-const limits = { milliseconds: 30_000, megabytes: 768 };
+const limits = { workMilliseconds: 30_000, milliseconds: 80_000, megabytes: 768 };
 
 /** Reads a file as the product does, in a process of its own. */
 export async function readDocument(path: string, name: string) {

@@ -9,7 +9,8 @@ export interface ReaderPoolOptions {
   seats?: number;
 }
 
-const defaultLimits: ReaderLimits = { milliseconds: 30_000, megabytes: 768 };
+/** Who uploads gives up after 90 seconds without a word. */
+const defaultLimits: ReaderLimits = { workMilliseconds: 30_000, milliseconds: 80_000, megabytes: 768 };
 
 /** Reads each document in a process of its own, a few at a time. */
 export function createReaderPool({ script, limits, seats = 2 }: ReaderPoolOptions): Reader {

@@ -12,6 +12,9 @@ import {
 
 /** What one document may cost. */
 export interface ReaderLimits {
+  /** Of its own work, in all its threads: what a busy machine gives to others is not its time. */
+  workMilliseconds: number;
+  /** By the clock, whatever happens. */
   milliseconds: number;
   /** Everything that the process holds: the heap, buffers, WebAssembly. */
   megabytes: number;
@@ -39,6 +42,9 @@ export type ReadReply<Read = Readable[keyof Readable]> =
 export interface ReadFault {
   fault: string;
 }
+
+/** How its own watch ends a process that has worked too long. */
+export const overworked = 'SIGTERM';
 
 /** The most that V8 may take of the whole; its own limit gives a parser a chance to collect garbage first. */
 const heapShare = 0.75;
@@ -90,6 +96,7 @@ export function readInProcess<As extends keyof Readable>(
       signal?.removeEventListener('abort', onAbort);
       if (reply) resolve(reply);
       else if (stopped) reject(stopped);
+      else if (end === overworked) reject(new ReadFailure('file_too_slow'));
       // Killed by its own watch or by the system, or given up by V8: memory. Anything else is a parser that broke.
       else reject(new ReadFailure(end === 'SIGKILL' || end === 'SIGABRT' ? 'file_too_complex' : 'file_corrupt'));
     }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ReadFault, ReadJob, ReadReply } from './process.ts';
 import { readBytes, readDeckBytes } from './read-bytes.ts';
 import { Unreadable } from './unreadable.ts';
-import { closeTheDoors, watchMemory } from './worker-guards.ts';
+import { closeTheDoors, watchCosts } from './worker-guards.ts';
 
 /** The process of one document: takes its job, answers once, and is ended by its parent. */
 
@@ -18,7 +18,7 @@ process.once('message', (job: ReadJob) => void work(job));
 async function work({ as, path, extension, wantsLines, limits }: ReadJob): Promise<void> {
   // The people who wait for pages come before the one who waits for a document.
   setPriority(10);
-  watchMemory(limits);
+  watchCosts(limits);
   closeTheDoors();
   const peakMb = () => Math.round(process.resourceUsage().maxRSS / 1024);
   let reply: ReadReply | ReadFault;

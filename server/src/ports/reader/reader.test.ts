@@ -13,7 +13,7 @@ import { readerScript } from '../../../test/harness.ts';
 import { createReaderPool } from './pool.ts';
 import { readInProcess } from './process.ts';
 
-const limits = { milliseconds: 30_000, megabytes: 768 };
+const limits = { workMilliseconds: 30_000, milliseconds: 80_000, megabytes: 768 };
 const samplePath = (name: string) => fileURLToPath(new URL(`../../../test/documents/samples/${name}`, import.meta.url));
 
 let folder: string;
@@ -167,18 +167,36 @@ describe('T44 a parser that does not behave', () => {
     expect(turns).toBeGreaterThan(100);
   });
 
-  it('is killed when it takes too much memory that V8 does not count', async () => {
+  const watched = async (name: string, work: string) => {
     const source = JSON.stringify(new URL('./worker-guards.ts', import.meta.url).href);
     const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));
-    const script = await program(
-      'hoards.mjs',
+    return program(
+      name,
       `import { register } from ${tsx}; register();
-       const { watchMemory } = await import(${source});
-       process.once('message', ({ limits }) => {
-         watchMemory(limits);
-         const kept = [];
-         setInterval(() => kept.push(new Uint8Array(8 * 1024 * 1024).fill(1)), 5);
-       });`,
+       const { watchCosts } = await import(${source});
+       process.once('message', ({ limits, path }) => { watchCosts(limits); ${work} });`,
+    );
+  };
+
+  it('is killed after so much work of its own', async () => {
+    const script = await watched('works.mjs', 'setTimeout(() => { for (;;); }, 200);');
+    const busy = createReaderPool({ script, limits: { workMilliseconds: 2_000 } });
+    await expect(busy.read(anyFile)).rejects.toMatchObject({ code: 'file_too_slow' });
+  });
+
+  it('may take longer by the clock, where others have the machine', async () => {
+    const answer = 'setTimeout(() => process.send({ read: { type: path }, peakMb: 1 }), 2_500);';
+    const waiting = createReaderPool({
+      script: await watched('waits-long.mjs', answer),
+      limits: { workMilliseconds: 2_000 },
+    });
+    expect(await waiting.read(anyFile)).toEqual({ type: anyFile.path });
+  });
+
+  it('is killed when it takes too much memory that V8 does not count', async () => {
+    const script = await watched(
+      'hoards.mjs',
+      'const kept = []; setInterval(() => kept.push(new Uint8Array(8 * 1024 * 1024).fill(1)), 5);',
     );
     const hoarder = createReaderPool({ script, limits: { megabytes: 300 } });
     await expect(hoarder.read(anyFile)).rejects.toMatchObject({ code: 'file_too_complex' });

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { Unreadable } from '../../reader/unreadable.ts';
-import { closeTheDoors, watchMemory } from '../../reader/worker-guards.ts';
+import { closeTheDoors, watchCosts } from '../../reader/worker-guards.ts';
 import type { PrepareFault, PrepareJob, PrepareReply } from './prepare-apart.ts';
 import { prepareFile } from './prepare-file.ts';
 
@@ -10,7 +10,7 @@ process.once('message', (job: PrepareJob) => void work(job));
 
 async function work(job: PrepareJob): Promise<void> {
   setPriority(5);
-  watchMemory(job.limits);
+  watchCosts(job.limits);
   closeTheDoors();
   let reply: PrepareReply | PrepareFault;
   try {

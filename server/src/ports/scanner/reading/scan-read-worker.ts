@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { closeTheDoors, watchMemory } from '../../reader/worker-guards.ts';
+import { closeTheDoors, watchCosts } from '../../reader/worker-guards.ts';
 import type { Engine } from './engine.ts';
 import { startEngine } from './engine.ts';
 import { readPicture } from './read-picture.ts';
@@ -22,7 +22,7 @@ async function work({ picture, megabytes }: PageJob): Promise<void> {
   if (!engine) {
     // The people who wait for pages of the product come before the one who waits for a page of notes.
     setPriority(10);
-    watchMemory({ megabytes, milliseconds: Number.POSITIVE_INFINITY });
+    watchCosts({ megabytes, milliseconds: Number.POSITIVE_INFINITY });
     closeTheDoors();
     engine = startEngine(thread);
   }
