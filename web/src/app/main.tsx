@@ -46,7 +46,11 @@ void Promise.all([loadChosenLanguage(), loadPublicPage(path)]).then(() => {
   const app = (
     <StrictMode>
       <GiveBackTyped value={giveBackTyped}>
-        <App router={BrowserRouter} queryClient={createQueryClient(tellRefusal)} isReloading={isSuspicious} />
+        <App
+          router={BrowserRouter}
+          queryClient={createQueryClient({ tellRefusal, endErrors: toast.endErrors })}
+          isReloading={isSuspicious}
+        />
       </GiveBackTyped>
     </StrictMode>
   );

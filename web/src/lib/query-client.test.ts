@@ -8,7 +8,7 @@ const refuse = (status: number, body: unknown) => () => Promise.reject(new ApiEr
 
 async function fail(status: number, code: string) {
   tell.mockClear();
-  const queries = createQueryClient(tell);
+  const queries = createQueryClient({ tellRefusal: tell });
   const fn = refuse(status, { detail: 'Ask your department first.', code });
   await expect(queries.fetchQuery({ queryKey: ['one'], queryFn: fn })).rejects.toThrow();
   await expect(queries.getMutationCache().build(queries, { mutationFn: fn }).execute(undefined)).rejects.toThrow();
@@ -23,6 +23,17 @@ it('shows what a 403 says, of a reading and of a change', async () => {
 it('leaves to the pages what they explain themselves, and other failures too', async () => {
   expect(await fail(403, 'sprint_limit_reached')).toEqual([]);
   expect(await fail(404, 'not_found')).toEqual([]);
+});
+
+it('ends what is said of failures once something has worked, and not before', async () => {
+  const endErrors = vi.fn();
+  const queries = createQueryClient({ endErrors });
+  const run = (mutationFn: () => Promise<unknown>) =>
+    queries.getMutationCache().build(queries, { mutationFn }).execute(undefined);
+  await expect(run(refuse(500, {}))).rejects.toThrow();
+  expect(endErrors).not.toHaveBeenCalled();
+  await run(async () => 'done');
+  expect(endErrors).toHaveBeenCalledOnce();
 });
 
 it('asks once more after a lost connection, and goes on for some seconds where it has just come back', async () => {

@@ -46,7 +46,13 @@ function refusalIn(error: unknown): string | null {
   return isRefusal ? error.message : null;
 }
 
-export function createQueryClient(tellRefusal: (text: string) => void = () => {}): QueryClient {
+interface Tellers {
+  tellRefusal?: (text: string) => void;
+  /** Something has worked: what is said of a try before it is over. */
+  endErrors?: () => void;
+}
+
+export function createQueryClient({ tellRefusal = () => {}, endErrors = () => {} }: Tellers = {}): QueryClient {
   const tell = (error: unknown) => {
     const text = refusalIn(error);
     if (text !== null) tellRefusal(text);
@@ -57,6 +63,10 @@ export function createQueryClient(tellRefusal: (text: string) => void = () => {}
       onError(error) {
         tell(error);
         return findOutWhetherSignedOut(error);
+      },
+      // After what the page itself says of it.
+      onSettled(_data, error) {
+        if (error === null) endErrors();
       },
     }),
     defaultOptions: {
