@@ -69,6 +69,7 @@ const StreakSchema = z.object({
   longest: count.describe('The longest row ever.'),
   current_streak: count.describe('The same as current.'),
   longest_streak: count.describe('The same as longest.'),
+  days_away: count.describe('Days without a visit between the last day here and today; 0 of a first visit.'),
   daily_status: z
     .array(z.number().int())
     .length(7)

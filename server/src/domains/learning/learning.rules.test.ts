@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, heatOf, isPossibleDay, mondayOf, streakOf, weekOf } from './learning.rules.ts';
+import { dayIn, daysAway, heatOf, isPossibleDay, mondayOf, streakOf, weekOf } from './learning.rules.ts';
 
 const lagos = 'Africa/Lagos';
 
@@ -65,5 +65,17 @@ describe('what was done', () => {
 
   it('colours a day by its minutes', () => {
     expect([0, 60, 15 * 60, 16 * 60, 45 * 60, 90 * 60, 91 * 60].map(heatOf)).toEqual([0, 1, 1, 2, 2, 3, 4]);
+  });
+});
+
+describe('days away', () => {
+  it('are those without a visit between the last day here and today', () => {
+    expect(daysAway(['2026-11-10', '2026-11-14', '2026-11-18'], '2026-11-18')).toBe(3);
+    expect(daysAway(['2026-11-17'], '2026-11-18')).toBe(0);
+  });
+
+  it('are none of a first visit', () => {
+    expect(daysAway([], '2026-11-18')).toBe(0);
+    expect(daysAway(['2026-11-18'], '2026-11-18')).toBe(0);
   });
 });

@@ -57,6 +57,15 @@ export function streakOf(days: readonly string[], today: string): Streak {
   return { current: stands ? row : 0, longest };
 }
 
+/** How many days went by without the learner since the last one before today. */
+export function daysAway(days: readonly string[], today: string): number {
+  const last = days
+    .filter((day) => day < today)
+    .toSorted()
+    .at(-1);
+  return last === undefined ? 0 : (Date.parse(today) - Date.parse(last)) / dayMs - 1;
+}
+
 /**
  * Monday to Sunday of this week: 1 for a day that was used, 0 for one that was missed, -1 for one that can still be
  * used. A day before the account existed could not be missed.

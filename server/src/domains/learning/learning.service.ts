@@ -8,7 +8,7 @@ import type { LearningEventDetails, LearningEventKind } from './learning.tables.
 import { endOfToday, plainStretch, possibleOf, type Stretch, splitByDay, unionOf, without } from './stretches.rules.ts';
 
 export { type DayOnRecord, daysOf, eventsOf, quizzesOf } from './learning.repo.ts';
-export { dayAfter, dayIn, heatOf, hourIn, mondayOf, streakOf, weekOf } from './learning.rules.ts';
+export { dayAfter, dayIn, daysAway, heatOf, hourIn, mondayOf, streakOf, weekOf } from './learning.rules.ts';
 export { endOfToday } from './stretches.rules.ts';
 
 export interface Happening {

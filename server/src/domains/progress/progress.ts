@@ -7,6 +7,7 @@ import { type AchievementsService, achievementParts } from '../learning/achievem
 import {
   type DayOnRecord,
   dayIn,
+  daysAway,
   daysOf,
   eventsOf,
   heatOf,
@@ -93,7 +94,8 @@ export function createProgress({ db, clock, sprints, achievements, deadlines }: 
     const used = days.map(({ day }) => day);
     const { current, longest } = streakOf(used, today);
     const daily_status = weekOf(used, today, dayIn(timezone, createdAt));
-    return { current, longest, current_streak: current, longest_streak: longest, daily_status };
+    const days_away = daysAway(used, today);
+    return { current, longest, current_streak: current, longest_streak: longest, days_away, daily_status };
   }
 
   return {

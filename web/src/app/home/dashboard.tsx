@@ -3,11 +3,12 @@ import { lazy, Suspense } from 'react';
 import { examsAhead } from '../../domains/papers/tonight/tonight.ts';
 import { TopicsAtAGlance } from '../../domains/practice/mastery/topics-at-a-glance.tsx';
 import { ProgressWidget } from '../../domains/progress/widget/progress-widget.tsx';
-import { sprintsQuery } from '../../domains/sprints/api.ts';
+import { dueReviewsQuery, sprintsQuery } from '../../domains/sprints/api.ts';
 import { CreateSprintButton, CreateSprintDialogs } from '../../domains/sprints/create/create-sprint.tsx';
 import { useCreateSprint } from '../../domains/sprints/create/use-create-sprint.ts';
 import { useInvitedTopic } from '../../domains/sprints/create/use-invited-topic.ts';
 import { DueReviews } from '../../domains/sprints/list/due-reviews.tsx';
+import { areManyDue } from '../../domains/sprints/list/due-time.ts';
 import {
   FailedList,
   LoadingList,
@@ -22,6 +23,7 @@ import { currentOf, inOrder } from '../../domains/sprints/order.ts';
 import { storedSprints } from '../../domains/sprints/stored.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { useMedia, WIDE_SCREEN } from '../../lib/media.ts';
+import { cx } from '../../ui/cx.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { HomeFoot } from './home-foot.tsx';
 import { Recommendations } from './recommendations.tsx';
@@ -40,6 +42,8 @@ export default function DashboardPage() {
   const current = currentOf(sprints ?? [], chosen);
   const hasSprints = sprints !== undefined && sprints.length > 0;
   const exams = examsAhead(sprints ?? [], localDay());
+  const { data: due } = useQuery(dueReviewsQuery);
+  const areReviewsFirst = areManyDue(due);
   const isAllDone = hasSprints && sprints.every(({ state, today }) => state === 'ready' && !today);
   return (
     <div className="flex flex-col gap-6">
@@ -48,9 +52,9 @@ export default function DashboardPage() {
         <Streak />
       </div>
       {hasSprints ? (
-        <div className="grid gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          {current || isAllDone ? <StudyNow current={current} /> : null}
-          <DueReviews />
+        <div className={cx('grid gap-3', !areReviewsFirst && 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]')}>
+          {current || isAllDone || areReviewsFirst ? <StudyNow current={current} due={due} /> : null}
+          {areReviewsFirst ? null : <DueReviews />}
         </div>
       ) : null}
       {exams.length > 0 ? (

@@ -51,6 +51,7 @@ export function offlineOverview(): ProgressOverview {
       longest: current,
       current_streak: current,
       longest_streak: current,
+      days_away: 0,
       daily_status: Array(7).fill(-1),
     },
   };

@@ -64,6 +64,15 @@ export const dueReviewsQuery = queryOptions({
   },
 });
 
+/** How many days the learner was not here before today. */
+export const daysAwayQuery = queryOptions({
+  queryKey: ['sprints', 'days-away'],
+  queryFn: async ({ signal }) => {
+    const alone = async () => (await client.progress.streak(undefined, { signal })).streak;
+    return (await partOfHome('streak', alone, signal)).days_away;
+  },
+});
+
 export const streakQuery = queryOptions({
   queryKey: ['sprints', 'streak'],
   queryFn: async ({ signal }) => {

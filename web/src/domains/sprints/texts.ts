@@ -19,6 +19,8 @@ export const sprintsTexts = defineTexts('sprints', {
     allDone: 'You’ve finished every day of your sprints.',
     allDoneText: 'Reviews keep what you’ve learnt fresh. Tap + to start a new sprint.',
     review: 'Review',
+    welcomeBack: 'Welcome back! Everything’s where you left it.',
+    reviewsFirst: (minutes: number) => `About ${minutes} min, before you’d forget them. A good way to start.`,
     due: (count: number) => (count === 1 ? '1 question due' : `${count} questions due`),
     reviews: 'Your reviews',
     dueAsked: 'Checking what’s due today…',

@@ -4,12 +4,9 @@ import { c, Tile } from '../../../ui/art/motifs.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
 import { dueReviewsQuery } from '../api.ts';
 import { sprintsTexts } from '../texts.ts';
+import { minutesFor } from './due-time.ts';
 
 const texts = sprintsTexts.now;
-
-/** About what one question takes, with its answer read. */
-const SECONDS_EACH = 25;
-const minutesFor = (count: number) => Math.max(1, Math.round((count * SECONDS_EACH) / 60));
 
 /** "Nothing due" is said only where that is known. */
 function told(due: number | undefined, isError: boolean): { title: string; text: string } {

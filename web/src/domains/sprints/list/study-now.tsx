@@ -1,15 +1,29 @@
 import type { SprintCard } from '@akada/contract/client';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { lessonsTexts } from '../../../texts/en/lessons.ts';
 import { Pattern } from '../../../ui/art/pattern.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { daysAwayQuery } from '../api.ts';
 import { storedSprints } from '../stored.ts';
 import { sprintsTexts } from '../texts.ts';
+import { areManyDue, minutesFor } from './due-time.ts';
 
 const texts = sprintsTexts.now;
 
-/** The answer to "what do I study now?": the one thing to do. */
-export function StudyNow({ current }: { current: SprintCard | null }) {
+/** So many days without a visit are an absence. */
+const LONG_AWAY = 3;
+
+interface StudyNowProps {
+  current: SprintCard | null;
+  /** How many reviews wait, where that is known. */
+  due: number | undefined;
+}
+
+/** The answer to "what do I study now?": the one thing to do. Many reviews come before the next lesson. */
+export function StudyNow({ current, due }: StudyNowProps) {
+  const { data: away = 0 } = useQuery(daysAwayQuery);
   return (
     <section
       aria-labelledby="study-now"
@@ -17,7 +31,14 @@ export function StudyNow({ current }: { current: SprintCard | null }) {
     >
       <Pattern className="opacity-8" />
       <div className="relative flex h-full flex-col gap-4">
-        {current ? <TodaysDay sprint={current} /> : <NothingLeft />}
+        {away >= LONG_AWAY ? <p className="font-semibold">{texts.welcomeBack}</p> : null}
+        {areManyDue(due) ? (
+          <ReviewsFirst due={due} next={current} />
+        ) : current ? (
+          <TodaysDay sprint={current} />
+        ) : (
+          <NothingLeft />
+        )}
       </div>
     </section>
   );
@@ -52,6 +73,42 @@ function TodaysDay({ sprint: { id, title, today, has_lessons, completed_days, to
         {begin}
         <ArrowRight aria-hidden />
       </LinkButton>
+    </>
+  );
+}
+
+function ReviewsFirst({ due, next }: { due: number; next: SprintCard | null }) {
+  const today = next?.today;
+  return (
+    <>
+      <div>
+        <h2 id="study-now" className="text-lg">
+          {texts.due(due)}
+        </h2>
+        <p className="mt-1 text-sm">{texts.reviewsFirst(minutesFor(due))}</p>
+      </div>
+      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
+        <LinkButton
+          to="/reviews"
+          variant="accent"
+          size="lg"
+          className="w-full sm:w-auto"
+          aria-label={texts.labelOf(texts.review, texts.due(due))}
+        >
+          {texts.review}
+          <ArrowRight aria-hidden />
+        </LinkButton>
+        {next && today ? (
+          <Link
+            to={`/sprint/${encodeURIComponent(next.id)}?day=${today.day}`}
+            state={{ title: next.title }}
+            className="wrap-anywhere inline-flex min-h-11 items-center text-on-brand text-sm underline"
+            onClick={() => storedSprints.selectedSprintId.set(next.id)}
+          >
+            {texts.labelOf(next.has_lessons ? texts.begin : texts.fill, texts.day(today.day, today.title))}
+          </Link>
+        ) : null}
+      </div>
     </>
   );
 }
