@@ -106,8 +106,12 @@ function runsInto(text: string, value: number, path: readonly string[]): string 
 const WITHDRAWN =
   /^\W*(?:(?:question\s+)?(?:is\s+)?(?:cancel+ed|void(?:ed)?|withdrawn|nullified)\b|bonus(?:\s+(?:marks?|question|to\s+all))?\W*$|no\s+(?:correct\s+)?(?:answer|option)\b|none\s+given\b|(?:everybody|everyone|all\s+(?:students|candidates))\s+(?:gets?|scores?)\b)/i;
 
+/** A cell that was left empty. */
+const NOTHING = /^[\s_.–—-]*$/;
+
 /** A key that is no option, or that contradicts one before, is a doubt and never a key. */
 export function setKey({ question, value, path }: Draft, text: string, from: From): void {
+  if (NOTHING.test(text)) return;
   const next = from === 'key' && question.options.length === 0 ? runsInto(text, value, path) : null;
   if (next) {
     question.doubts.push(`Its answer in the key may run on into ${next}`);
@@ -162,5 +166,6 @@ function labelsIn({ options }: PaperQuestion, text: string): { key: string; reas
     if (!option) return `The key says ${letter}, but there’s no option ${letter}`;
     labels.push(option.label);
   }
+  if (named.isOpen) return `The key says ${labels.join(' or ')}: tap the right one`;
   return { key: labels.join(', '), reason: named.reason };
 }

@@ -15,7 +15,7 @@ export interface KeyEntry {
   under?: string;
 }
 
-const CHOICE = '(?:[A-Ha-h]|T|F|True|False|TRUE|FALSE)';
+const CHOICE = '(?:[A-Ha-h](?:\\s?/\\s?[A-Ha-h])?|T|F|True|False|TRUE|FALSE)';
 const PAIR = new RegExp(
   `(?:^|[\\s,;|(])(?:[Qq](?:uestion)?\\.?\\s*)?\\(?(\\d{1,3})(\\)?\\s{0,6}[.):=\\-–—|]{0,2})\\s{0,6}([(\\[]?)(${CHOICE})[)\\]]?(?=$|[\\s,;.|)])`,
   'g',
@@ -27,8 +27,14 @@ const BESIDE = 0.34;
 /** The next number of a line of answers is no further. */
 const FURTHEST = 30;
 
-/** "1. B 2. D", "1B 2D 3A", "1-5: B D A C E": the pairs of a line that consists of them; empty otherwise. */
+/** The pairs of a number and a letter in a line that consists of them, or in the row of a table; empty otherwise. */
 export function pairsIn(text: string): KeyEntry[] {
+  const cells = pairsOfCells(text);
+  return cells.length > 0 ? cells : pairsOfText(text);
+}
+
+/** "1. B 2. D", "1B 2D 3A", "1-5: B D A C E". */
+function pairsOfText(text: string): KeyEntry[] {
   const range = RANGE.exec(text.trim());
   if (range) {
     const letters = range[3]!.match(/[A-Ha-h]/g) ?? [];
@@ -53,6 +59,29 @@ export function pairsIn(text: string): KeyEntry[] {
   const all = text.replace(/[\s,;.|]/g, '').length;
   const isWhole = entries.length > 0 && covered >= all * (1 - BESIDE) - 1;
   return isWhole && !areOptions(entries) ? entries : [];
+}
+
+const LETTER_CELL = new RegExp(`^[([]?${CHOICE}[)\\].]?$`);
+const NUMBER_CELL = /^\(?(\d{1,3})[.):]?$/;
+/** No cell of a key says more. */
+const LONGEST_CELL = 40;
+
+/**
+ * "4 | B | 14 | | 24 | see note": the cells of a row, where most of those behind numbers are letters. What stands in an odd
+ * one is the answer of its own number alone, and an empty one gives none.
+ */
+function pairsOfCells(text: string): KeyEntry[] {
+  const cells = text.trim().split(/ {3,}/);
+  const entries: KeyEntry[] = [];
+  let number: string | undefined;
+  for (const cell of cells) {
+    const next = NUMBER_CELL.exec(cell)?.[1];
+    if (next === undefined && (number === undefined || cell.length > LONGEST_CELL)) return [];
+    if (next === undefined) entries.push({ number: number!, text: cell.replace(/^[([]|[)\].]+$/g, '') });
+    number = next;
+  }
+  const lettered = entries.filter(({ text: said }) => LETTER_CELL.test(said)).length;
+  return cells.length > 3 && lettered > 0 && lettered * 2 >= entries.length && !areOptions(entries) ? entries : [];
 }
 
 /** "10 B. 20 C. 30 D. 40": the letters count on and the numbers do not. */
@@ -85,7 +114,7 @@ const withoutName = (text: string) =>
   text.replace(/^(?:questions?|q|nos?|numbers?|ans(?:wers?)?|keys?|options?|s\/n)\b[.:]?\s*(?:no\.?)?/i, '').trim();
 
 const isName =
-  /^(?:(?:questions?|q|nos?|numbers?|s\/n|ans(?:wers?)?|keys?|(?:correct\s+)?options?|letter)\b[.:\s|]*)+$/i;
+  /^(?:(?:questions?|q|nos?|numbers?|s\/n|(?:correct\s+)?(?:ans(?:wers?)?|keys?|options?|letters?))\b[.:\s|]*)+$/i;
 
 /** Reads the lines of a key one after the other; what it does not know stays with the caller. */
 export class KeyLines {
@@ -104,7 +133,7 @@ export class KeyLines {
     this.above = '';
     const pairs = rows.length > 0 ? rows : pairsIn(line);
     // Words among the letters: "27. True 28. osmosis 29. B".
-    const isMixed = rows.length === 0 && this.cutsIn(line).length > pairs.length;
+    const isMixed = rows.length === 0 && pairsOfCells(line).length === 0 && this.cutsIn(line).length > pairs.length;
     if (pairs.length > 0 && !isMixed) {
       append(this.entries, pairs);
       this.number = pairs.at(-1)!.number;
@@ -237,14 +266,23 @@ function partsOf(number: string, text: string, depth = 0): KeyEntry[] {
 
 const LETTER =
   /^[([]?([A-Ha-h])[)\]]?(?:\s*(?:[.):,;]|[–—-](?=\s)|\bbecause\b|\bsince\b|\bas\b)\s*(.*)|\s*)$|^[([]?([A-Ha-h])[)\]]?\s*(?:\(|=)\s*(.*)$/su;
-const TWO = /^[([]?([A-Ha-h])[)\]]?\s*(?:,|&|and|or|\/)\s*[([]?([A-Ha-h])[)\]]?\s*\.?$/;
+const TWO = /^[([]?([A-Ha-h])[)\]]?\s*(,|&|and|or|\/)\s*[([]?([A-Ha-h])[)\]]?\s*\.?$/;
 
-/** The letters that an entry names, and what it says beside them; null where it names none. */
-export function lettersOf(text: string): { letters: string[]; reason: string } | null {
+/** The letters that an entry names, and what it says beside them. */
+export interface NamedLetters {
+  letters: string[];
+  reason: string;
+  /** "B/C": one of them, and it doesn't say which. */
+  isOpen: boolean;
+}
+
+/** Null where it names none. */
+export function lettersOf(text: string): NamedLetters | null {
   const trimmed = text.trim();
   const two = TWO.exec(trimmed);
-  if (two) return { letters: [two[1]!, two[2]!], reason: '' };
+  if (two) return { letters: [two[1]!, two[3]!], reason: '', isOpen: /or|\//.test(two[2]!) };
   const match = LETTER.exec(trimmed);
   if (!match) return null;
-  return { letters: [(match[1] ?? match[3])!], reason: (match[2] ?? match[4] ?? '').replace(/\)$/, '').trim() };
+  const reason = (match[2] ?? match[4] ?? '').replace(/\)$/, '').trim();
+  return { letters: [(match[1] ?? match[3])!], reason, isOpen: false };
 }

@@ -206,5 +206,5 @@ function answerOf(given: GivenAnswer | null): Pick<Leaf, 'answer' | 'reason'> {
   const rest = withoutName(tidy(below.join(' ')));
   if (!named) return { answer: tidy(`${line} ${below.join(' ')}`), reason: null };
   const reason = [withoutName(named.reason), rest].filter(Boolean).join(' ');
-  return { answer: named.letters.join(', '), reason: reason || null };
+  return { answer: named.letters.join(named.isOpen ? '/' : ', '), reason: reason || null };
 }

@@ -255,6 +255,24 @@ describe('keys', () => {
     expect(questions.map(({ key }) => key)).toEqual(['B', 'B', 'A', 'True', 'False']);
   });
 
+  const set = (number: number) => `${number}. What is ${number}?\nA. x\nB. y\nC. z`;
+  const SIX = [1, 2, 3, 4, 5, 6].map(set).join('\n');
+
+  test.each([
+    [
+      'in the cells of a table',
+      '| No | Key | No | Key | No | Key |\n| 1 | B | 3 | B/C | 5 | see note |\n| 2 | A | 4 |  | 6 | C |',
+    ],
+    ['in a line', '1. B  2. A  3. B/C  5. (cancelled)  6. C'],
+    ['in rows of their own', '| No | Key |\n| 1 | B |\n| 2 | A |\n| 3 | B/C |\n| 4 |  |\n| 5 | see note |\n| 6 | C |'],
+  ])('an odd one spoils only itself, and is a doubt: %s', (_, key) => {
+    const { questions, unread } = paperOf(`${SIX}\nANSWERS\n${key}`);
+    expect(questions.map((question) => question.key)).toEqual(['B', 'A', null, null, null, 'C']);
+    expect(questions.map(({ doubts }) => doubts.length)).toEqual([0, 0, 1, 0, 1, 0]);
+    expect(questions[2]!.doubts).toEqual(['The key says B or C: tap the right one']);
+    expect(unread).toEqual([]);
+  });
+
   test('by sections that count from one', () => {
     const section = (name: string) => `SECTION ${name}\n${QUESTIONS}`;
     const { questions } = paperOf(
