@@ -22,7 +22,11 @@ export function linesOfBlocks(blocks: readonly Block[]): PaperLine[] {
       case 'table':
         return [
           ...(block.caption ? [line(block.caption)] : []),
-          ...[block.header, ...block.rows].map((cells) => ({ ...line(cells.join('   ')), isRow: true })),
+          ...[block.header, ...block.rows].map((cells) => ({
+            ...line(cells.join('   ')),
+            isRow: true,
+            cells: cells.map((cell) => [line(cell)]),
+          })),
         ];
       case 'definitions':
         return block.entries.map(({ term, definition }) => line(`${term}: ${definition}`));

@@ -23,7 +23,7 @@ function linesOfPage(rows: readonly string[], page: number | null): PaperLine[] 
         text: isRow ? text.replace(/^\|\s*|\s*\|$/g, '').replace(/\s*\|\s*/g, '   ') : text,
         page,
         ...(bold.length > 0 && !isRow ? { bold } : {}),
-        ...(isRow ? { isRow } : {}),
+        ...(isRow ? { isRow, cells: cellsOf(text, page) } : {}),
         ...(isAfterGap ? { isAfterGap } : {}),
       });
       isAfterGap = false;
@@ -31,6 +31,12 @@ function linesOfPage(rows: readonly string[], page: number | null): PaperLine[] 
   }
   return lines;
 }
+
+const cellsOf = (text: string, page: number | null) =>
+  text
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => [{ text: cell.trim(), page }]);
 
 /** The ** of Markdown set a stretch off. */
 function withoutStars(row: string): { text: string; bold: [number, number][] } {

@@ -6,6 +6,7 @@ export type { PaperLine } from './line.ts';
 export type { Paper, PaperKind, PaperOption, PaperQuestion, PaperSection, PaperText } from './paper.ts';
 export { type PaperFile, readPapers } from './read-paper.ts';
 export { type Comparable, fingerprintOf } from './same-question.ts';
+export { asksByRows } from './table-heads.ts';
 export {
   type PaperTopic,
   type RankedTopic,

@@ -11,6 +11,8 @@ export interface PaperLine {
   bold?: [number, number][];
   /** It is the row of a table, and `text` its cells with wide gaps. */
   isRow?: boolean;
+  /** The lines of each of its cells, where the file tells them apart. */
+  cells?: readonly (readonly PaperLine[])[];
   /** It is a paragraph, not a line that the page broke: what follows never goes on with it. */
   isWhole?: boolean;
   /** Whether the page broke the line above because its first word had no room; undefined where nobody knows. */

@@ -12,6 +12,7 @@ import { lostLines } from './lost-lines.ts';
 import { endsInBareMarks } from './marks.ts';
 import type { Paper, PaperText } from './paper.ts';
 import { PaperBuilder } from './paper-builder.ts';
+import { openQuestionTables } from './question-tables.ts';
 import { segmentsOf } from './segments.ts';
 import { splitLines } from './split-lines.ts';
 
@@ -32,7 +33,11 @@ export interface ReadFile {
 
 /** Reads one file. Each line of it ends in a question, the head, a section, the key, the asides or the unread. */
 export function readFile({ name, lines: raw }: PaperFile, courses: readonly KnownCourse[]): ReadFile {
-  const { body, asides } = partAsides(raw.map(bounded).filter(({ text }) => text.trim() !== ''));
+  const { body, asides } = partAsides(
+    openQuestionTables(raw)
+      .map(bounded)
+      .filter(({ text }) => text.trim() !== ''),
+  );
   const { lines, said } = partAlternatives(body);
   const heads = laterHeads(lines);
   const regions = regionsBetween(lines, heads);

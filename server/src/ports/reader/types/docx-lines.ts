@@ -1,4 +1,5 @@
 import type { PaperLine } from '@akada/engine';
+import { asksByRows } from '@akada/engine/papers';
 import { type Attributes, walkXml } from '../containers/xml.ts';
 import type { NextLabel } from './docx-labels.ts';
 import { MathReader } from './office-math.ts';
@@ -26,6 +27,9 @@ const isOn = (value: string) => !/^(?:0|false|off|none|auto)$/.test(value);
 /** Bold, underlined, highlighted: how people mark the right option. */
 const setOff = new Set(['w:b', 'w:u', 'w:highlight']);
 const gap = '   ';
+/** Wider than this no table is. */
+const mostCells = 63;
+const textOf = (cell: readonly PaperLine[]) => cell.map(({ text }) => text).join(' ');
 
 /** The lines of document.xml as a reader of past papers needs them: with the numbers that Word counts by itself. */
 export function readDocxLines(bytes: Buffer, nextLabel: NextLabel): PaperLine[] {
@@ -34,6 +38,8 @@ export function readDocxLines(bytes: Buffer, nextLabel: NextLabel): PaperLine[] 
   const paragraphs: Paragraph[] = [];
   /** Tables, their rows, their cells, the lines of a cell. */
   const tables: PaperLine[][][][] = [];
+  /** How many columns wide the open cells are. */
+  const spans: number[] = [];
   let skipping = 0;
   let inText = false;
   let run: Run | undefined;
@@ -45,24 +51,27 @@ export function readDocxLines(bytes: Buffer, nextLabel: NextLabel): PaperLine[] 
     for (const line of linesIn(lead + text, bold, lead.length)) target.push(line);
   }
 
-  /** Cells of several lines lay a page out: they are read one after the other. */
+  /** Cells of several lines lay a page out, and are read one after the other, unless each row is a question. */
   function finishTable(rows: PaperLine[][][]): void {
     const target = tables.at(-1)?.at(-1)?.at(-1) ?? lines;
     const isLayout =
-      rows.some((cells) => cells.some((cell) => cell.length > 1)) || rows.every(({ length }) => length < 2);
+      rows.every(({ length }) => length < 2) ||
+      (rows.some((cells) => cells.some((cell) => cell.length > 1)) &&
+        !rows.some((cells) => asksByRows(cells.map(textOf))));
     for (const cells of rows) {
       if (isLayout) for (const line of cells.flat()) target.push(line);
       else {
-        const text = cells.map((cell) => cell[0]?.text ?? '').join(gap);
-        if (text.trim()) target.push({ text: text.trim(), page: null, isRow: true, isWhole: true });
+        const text = cells.map(textOf).join(gap);
+        if (text.trim()) target.push({ text: text.trim(), page: null, isRow: true, isWhole: true, cells });
       }
     }
   }
 
   function openInParagraph(name: string, attributes: Attributes): void {
     const paragraph = paragraphs.at(-1);
-    if (!paragraph) return;
     const value = attributes['w:val'] ?? '';
+    if (name === 'w:gridSpan' && spans.length > 0) spans[spans.length - 1] = Math.min(Number(value) || 1, mostCells);
+    if (!paragraph) return;
     if (name === 'w:r') run = { isSetOff: false, script: '' };
     else if (run && setOff.has(name) && isOn(value)) run.isSetOff = true;
     else if (run && name === 'w:vertAlign' && (value === 'superscript' || value === 'subscript')) run.script = value;
@@ -80,8 +89,10 @@ export function readDocxLines(bytes: Buffer, nextLabel: NextLabel): PaperLine[] 
       if (name === 'w:p') paragraphs.push({ text: '', bold: [], list: undefined });
       else if (name === 'w:tbl') tables.push([]);
       else if (name === 'w:tr') tables.at(-1)?.push([]);
-      else if (name === 'w:tc') tables.at(-1)?.at(-1)?.push([]);
-      else openInParagraph(name, attributes);
+      else if (name === 'w:tc') {
+        tables.at(-1)?.at(-1)?.push([]);
+        spans.push(1);
+      } else openInParagraph(name, attributes);
     },
     close(name) {
       if (left.has(name)) skipping -= 1;
@@ -92,7 +103,10 @@ export function readDocxLines(bytes: Buffer, nextLabel: NextLabel): PaperLine[] 
       else if (name === 'w:t') inText = false;
       else if (name === 'w:r') run = undefined;
       else if (name === 'w:p' && paragraph) finish(paragraphs.pop() ?? paragraph);
-      else if (name === 'w:tbl') finishTable(tables.pop() ?? []);
+      else if (name === 'w:tc') {
+        // A cell as wide as several stands in the first of them.
+        for (let more = spans.pop() ?? 1; more > 1; more -= 1) tables.at(-1)?.at(-1)?.push([]);
+      } else if (name === 'w:tbl') finishTable(tables.pop() ?? []);
     },
     text(text) {
       if (skipping > 0) return;

@@ -16,7 +16,12 @@ export function paperLinesOf(columns: readonly ColumnElements[]): PaperLine[] {
     return elements.flatMap((element): PaperLine[] => {
       if (isTableBox(element)) {
         above = null;
-        return element.cells.map((cells) => ({ text: cells.join(gap), page, isRow: true }));
+        return element.cells.map((cells) => ({
+          text: cells.join(gap),
+          page,
+          isRow: true,
+          cells: cells.map((text) => [{ text, page }]),
+        }));
       }
       const isAfterGap = above !== null && above.baseline - element.baseline > element.size * wideDrop;
       // At the head of a column nobody knows.
