@@ -55,11 +55,17 @@ function pairsOfText(text: string): KeyEntry[] {
     [end, isBracketed] = [match.index + match[0].length, match[3] !== ''];
   }
   // "1. B 2. (a) 8 (b) 10": a part and what it comes to.
-  if (signs.size > 1 || (isBracketed && /[\p{L}\p{N}]/u.test(line.slice(end)))) return [];
+  if ((signs.size > 1 && !countOn(entries)) || (isBracketed && /[\p{L}\p{N}]/u.test(line.slice(end)))) return [];
   const all = text.replace(/[\s,;.|]/g, '').length;
   const isWhole = entries.length > 0 && covered >= all * (1 - BESIDE) - 1;
   return isWhole && !areOptions(entries) ? entries : [];
 }
+
+/** "3. c 4b 5b 6. a": a sign that a photograph swallowed; the numbers count on without a gap. */
+const countOn = (entries: readonly KeyEntry[]) =>
+  entries.length >= FEWEST_COUNTED &&
+  entries.every(({ number }, at) => at === 0 || Number(number) === Number(entries[at - 1]!.number) + 1);
+const FEWEST_COUNTED = 3;
 
 const LETTER_CELL = new RegExp(`^[([]?${CHOICE}[)\\].]?$`);
 const NUMBER_CELL = /^\(?(\d{1,3})[.):]?$/;

@@ -69,6 +69,18 @@ describe('numbers and options', () => {
     ]);
   });
 
+  test.each([
+    ['on one line', '1. Who?  (@ Ade  (b) Bola  © Chidi  (d) Dan'],
+    ['on lines of their own', '1. Who?\n(@) Ade\n(b) Bola\n(© Chidi\n(d) Dan'],
+  ])('letters that a photograph shows as other signs: %s', (_, text) => {
+    expect(outline(paperOf(text))).toEqual(['1 Who? | a=Ade | b=Bola | c=Chidi | d=Dan']);
+  });
+
+  test('a price each, and a sign of its own, are no letters', () => {
+    const text = '1. Three pens (@ N50 each) cost\nA. N100  B. N150  C. N200';
+    expect(outline(paperOf(text))).toEqual(['1 Three pens (@ N50 each) cost | A=N100 | B=N150 | C=N200']);
+  });
+
   test('parts of parts, with marks and what they share', () => {
     const { questions } = paperOf(
       'SECTION B: THEORY\nAnswer any four questions.\n1(a) Define a set. [2 marks]\n(b) State the theorem. (3 mks)\n2. Let f(x) = x².\n(a) Find f(5). (5)\n(b) (i) Sketch f. (2)\n(ii) Differentiate f. (2½ marks)',
@@ -271,6 +283,11 @@ describe('keys', () => {
     expect(questions.map(({ doubts }) => doubts.length)).toEqual([0, 0, 1, 0, 1, 0]);
     expect(questions[2]!.doubts).toEqual(['The key says B or C: tap the right one']);
     expect(unread).toEqual([]);
+  });
+
+  test('whose signs a photograph swallowed', () => {
+    const { questions } = paperOf(`${SIX}\nANSWERS: 1. c 2. b 3. c 4b 5b 6. a`);
+    expect(questions.map((question) => question.key)).toEqual(['C', 'B', 'C', 'B', 'B', 'A']);
   });
 
   test('by sections that count from one', () => {

@@ -10,6 +10,7 @@ import type { PaperHabits } from './leaf.ts';
 import { append, type PaperLine, textOf, tidy } from './line.ts';
 import { lostLines } from './lost-lines.ts';
 import { endsInBareMarks } from './marks.ts';
+import { mendLetters } from './misread-letters.ts';
 import type { Paper, PaperText } from './paper.ts';
 import { PaperBuilder } from './paper-builder.ts';
 import { openQuestionTables } from './question-tables.ts';
@@ -34,9 +35,7 @@ export interface ReadFile {
 /** Reads one file. Each line of it ends in a question, the head, a section, the key, the asides or the unread. */
 export function readFile({ name, lines: raw }: PaperFile, courses: readonly KnownCourse[]): ReadFile {
   const { body, asides } = partAsides(
-    openQuestionTables(raw)
-      .map(bounded)
-      .filter(({ text }) => text.trim() !== ''),
+    mendLetters(openQuestionTables(raw).map(bounded)).filter(({ text }) => text.trim() !== ''),
   );
   const { lines, said } = partAlternatives(body);
   const heads = laterHeads(lines);
