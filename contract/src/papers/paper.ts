@@ -138,6 +138,7 @@ export type QuestionHelp = z.output<typeof QuestionHelpSchema>;
 
 export const PaperSchema = PaperSummarySchema.extend({
   document_id: z.string().nullable().describe('The document that it was read from; null where it came by another way.'),
+  minutes: z.number().int().nullable().describe('How long it is set for, where its head says so.'),
   items: z.array(PaperItemSchema).describe('In the order of the paper.'),
   help: z
     .array(QuestionHelpSchema)

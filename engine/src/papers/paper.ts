@@ -56,6 +56,8 @@ export interface Paper {
   semester: string | null;
   /** What the paper calls its course. */
   title: string | null;
+  /** How long it is set for, where its head says so. */
+  minutes: number | null;
   /** The lines above the first question. */
   head: PaperText[];
   sections: PaperSection[];

@@ -16,6 +16,7 @@ import { PaperBuilder } from './paper-builder.ts';
 import { openQuestionTables } from './question-tables.ts';
 import { segmentsOf } from './segments.ts';
 import { splitLines } from './split-lines.ts';
+import { timeAllowed } from './time-allowed.ts';
 
 /** A file of a paper: what its reader gave, and what it is called. */
 export interface PaperFile {
@@ -82,6 +83,7 @@ export function readFile({ name, lines: raw }: PaperFile, courses: readonly Know
   }
   const paper: Paper = {
     ...readHead([...head, ...sections.map(({ title }) => title), ...asides], name, courses),
+    minutes: timeAllowed([...head, ...asides, ...(sections.length === 1 ? sections[0]!.lines : [])]),
     questions: drafts.map(({ question }) => question),
     unread: [...unread, ...left],
     head: head.map(textOf),

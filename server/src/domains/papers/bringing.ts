@@ -82,6 +82,7 @@ export function createBringing(deps: PapersDeps): Bringing {
           kind: paper.kind ?? 'examination',
           year: paper.year,
           semester: paper.semester,
+          minutes: paper.minutes,
           ...origin,
           items: toJsonb(items),
           created_at: clock.now(),

@@ -76,6 +76,7 @@ export function toPaper(row: PaperRow, around: Around, { printed }: { printed: b
   return {
     ...toSummary(row, around),
     document_id: row.document_id,
+    minutes: row.minutes,
     items: (printed ? row.items : row.items.map(withoutPrinted)).map((item) => withTyped(item, judge)),
     help: helpFor(questionsOf(row.items), around.course.notes),
     course_topics: topicsOf(around.course, questionsOf(row.items)),

@@ -11,6 +11,8 @@ export interface PapersTable {
   kind: Paper['kind'];
   year: string | null;
   semester: string | null;
+  /** How long it is set for, where its head says so. */
+  minutes: number | null;
   /** null, as the key of the file in the storage, for what was typed or pasted. */
   filename: string | null;
   file_key: string | null;

@@ -33,6 +33,12 @@ describe('bringing a paper', () => {
     expect(questionOf(paper, '4')).toMatchObject({ options: [], marks: 5 });
   });
 
+  it('knows the time that its head gives', async () => {
+    const person = await aPerson(app);
+    expect((await aPaper(person, mathsPaper.replace('\n', '\nTIME ALLOWED: 45 MINUTES\n'))).minutes).toBe(45);
+    expect((await aPaper(person)).minutes).toBeNull();
+  });
+
   it('says which lesson of the library is about each question', async () => {
     const paper = await aPaper(await aPerson(app));
     const lessonOf = (number: string) =>

@@ -1,5 +1,6 @@
 import type { Paper, PaperQuestion, PaperSummary } from '@akada/contract/client';
 import { describe, expect, it } from 'vitest';
+import { hasKey } from '../../lib/sittings/sitting.ts';
 import { shortYear, topicTable } from './by-course.ts';
 import { splitPlace } from './check/propose.ts';
 import { practiceLink, wishIn } from './links.ts';
@@ -82,10 +83,17 @@ it('a paper is sat by the ids of its options, with what its questions share, and
   const asked = [question('1', { options, key: 'k', key_status: 'printed', stem: 'Use the table.' }), question('2')];
   const { title, source, questions } = planOfPaper(paper('a', '2020', asked));
   expect([title, source.id]).toEqual(['MTH 101 examination', 'a']);
+  // One to be written has no key either: what is said before the start is what the result says.
+  expect(questions.map(hasKey)).toEqual([true, false]);
   expect(questions).toMatchObject([
     { text: 'Use the table.\n\nQuestion 1', options: [{ id: 'k', text: '5' }], key: 'k', key_status: 'printed' },
     { options: [], key: null, key_status: 'none' },
   ]);
+});
+
+it('a paper is sat in the time that its head gives', () => {
+  expect(planOfPaper({ ...paper('a', '2020', [question('1')]), minutes: 45 }).minutes).toBe(45);
+  expect(planOfPaper({ ...paper('a', '2020', [question('1')]), minutes: null }).minutes).toBeNull();
 });
 
 it('a topic is sat as a set: named with its papers, at the pace of an examination', () => {

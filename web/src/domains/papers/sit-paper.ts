@@ -45,7 +45,7 @@ function toSitting(paper: Paper, asked: PaperQuestion): SittingQuestion {
 
 const canBeSat = ({ options }: PaperQuestion) => options.length <= most.options;
 
-/** A paper as the examination room asks it. The paper rarely says how long it takes, so its reader does. */
+/** A paper as the examination room asks it, in the time that its head gives; where it gives none, its reader does. */
 export function planOfPaper(paper: Paper): SittingPlan {
   const questions = paper.items
     .filter((item) => item.kind === 'question')
@@ -55,7 +55,8 @@ export function planOfPaper(paper: Paper): SittingPlan {
     title: `${paper.course || papersTexts.title} ${papersTexts.kinds[paper.kind].toLowerCase()}`,
     detail: sessionOf(paper),
     source: { kind: 'paper', id: paper.id },
-    minutes: null,
+    // What a phone kept of a paper before the time was read has none.
+    minutes: paper.minutes ?? null,
     questions: questions.map((question) => toSitting(paper, question)),
     hasCalculator: true,
     back: shelfLink(paper.course),

@@ -92,5 +92,9 @@ export function questionsOf({ plan, begun }: Sitting): SittingQuestion[] {
   });
 }
 
+/** Whether the room can mark it; the same before the start and in the result. */
+export const hasKey = ({ options, typed, key }: SittingQuestion): boolean =>
+  typed !== undefined || options.some(({ id }) => id === key);
+
 /** Whether it is answered in one's own words, which nobody can mark but the student herself. */
 export const isWritten = ({ options, typed }: SittingQuestion): boolean => options.length === 0 && !typed;

@@ -83,7 +83,7 @@ export function createSharedPapers(deps: SharedPapersDeps): SharedPapers {
 
     async copy(readerId, linkId) {
       const { row, isOwner } = await open(readerId, linkId);
-      const { course, kind, year, semester } = row;
+      const { course, kind, year, semester, minutes } = row;
       if (isOwner) return { id: row.id, course, was_there: true };
       const { maxPapers } = await entitlements.of(readerId);
       return db.queries.transaction().execute(async (trx) => {
@@ -96,7 +96,7 @@ export function createSharedPapers(deps: SharedPapersDeps): SharedPapers {
         const { id } = await papers.insert(trx, {
           id: newId(),
           owner_id: readerId,
-          ...{ course, kind, year, semester, items },
+          ...{ course, kind, year, semester, minutes, items },
           ...{ filename: null, file_key: null, size: items.length, copied_from: row.id },
           created_at: clock.now(),
         });

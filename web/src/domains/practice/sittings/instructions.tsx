@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Wish } from '../../../lib/sittings/draw.ts';
-import type { SittingPlan } from '../../../lib/sittings/sitting.ts';
+import { hasKey, type SittingPlan } from '../../../lib/sittings/sitting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
 import { ChoiceCards } from '../../../ui/choice-group.tsx';
@@ -38,7 +38,7 @@ export function Instructions({ plan, onStart }: InstructionsProps) {
   const countFault = isWhole(count, most) ? undefined : texts.countFault(most);
   const minutesFault = minutes === null || isWhole(minutes, 600) ? undefined : texts.minutesFault;
   const isFine = !countFault && !minutesFault;
-  const withoutKey = pool.questions.filter(({ key, options }) => options.length > 0 && !key).length;
+  const withoutKey = pool.questions.filter((question) => !hasKey(question)).length;
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col gap-6 px-4 py-6 md:py-10">
       <header>
@@ -98,7 +98,9 @@ export function Instructions({ plan, onStart }: InstructionsProps) {
           <li>{texts.saved}</li>
           {minutes === null ? null : <li>{texts.runs}</li>}
           {minutes === null ? null : <li>{texts.device}</li>}
-          {withoutKey > 0 ? <li>{texts.noKey(withoutKey)}</li> : null}
+          {withoutKey > 0 ? (
+            <li>{count < most ? texts.noKeyUpTo(Math.min(withoutKey, count)) : texts.noKey(withoutKey)}</li>
+          ) : null}
         </ul>
       </section>
       <div className="mt-auto flex flex-col gap-2 sm:flex-row-reverse sm:justify-start">

@@ -39,6 +39,10 @@ export const sittingTexts = defineTexts('sitting', {
       count === 1
         ? '1 question has no key. It won’t be marked: you’ll mark it yourself.'
         : `${count} questions have no key. They won’t be marked: you’ll mark them yourself.`,
+    noKeyUpTo: (count: number) =>
+      count === 1
+        ? 'One of them may have no key. You’ll mark that one yourself.'
+        : `Up to ${count} of them have no key. You’ll mark those yourself.`,
     start: 'Start',
     back: 'Not now',
   },

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useOnline } from '../../../../lib/online.ts';
 import { shownIn } from '../../../../lib/sittings/attempt.ts';
-import { questionsOf, type Sitting } from '../../../../lib/sittings/sitting.ts';
+import { hasKey, questionsOf, type Sitting } from '../../../../lib/sittings/sitting.ts';
 import type { Progress } from '../../../../lib/sittings/taps.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
@@ -51,9 +51,7 @@ function Marked({ sitting, progress, isWaiting, judge }: ResultProps & { judge: 
   );
   const { marks, marked, right, topics } = replayed;
   const missed = marked - right;
-  const withoutKey = marks.flatMap(({ mark }, index) =>
-    mark === 'no-key' && !questions[index]?.typed ? index + 1 : [],
-  );
+  const withoutKey = questions.flatMap((question, index) => (hasKey(question) ? [] : index + 1));
   return (
     <div className="min-h-dvh bg-paper pb-28">
       <header className="flex min-h-14 items-center gap-1 border-line border-b bg-surface py-1.5 pr-4 pl-1">
