@@ -2,7 +2,7 @@ import type { Paper, PaperQuestion, PaperSummary } from '@akada/contract/client'
 import { describe, expect, it } from 'vitest';
 import { hasKey } from '../../lib/sittings/sitting.ts';
 import { shortYear, topicTable } from './by-course.ts';
-import { splitPlace } from './check/propose.ts';
+import { inOrderOfDoubt, splitPlace } from './check/propose.ts';
 import { practiceLink, wishIn } from './links.ts';
 import { pick } from './practice/pick.ts';
 import { variantsOf, withYears } from './same.ts';
@@ -137,4 +137,18 @@ describe('a question with other figures', () => {
     expect(pick(papers, papers, { course: 'MTH 101', paper: 'b' })[0]?.also).toEqual([]);
     expect(await variantsOf(papers, asked('2', 7))).toEqual([]);
   });
+});
+
+it('what cannot be asked is looked at first, then what cannot be marked, and what nobody understood last', () => {
+  const options = ['x', 'y'].map((text) => ({ id: text, label: text, text }));
+  const stray = (id: string, text: string) => ({ kind: 'stray', id, text, page: null }) as const;
+  const items = [
+    stray('line', 'Take π as 22/7'),
+    question('1', { options, key: 'x', key_status: 'printed', doubts: ['Two numbers 1'] }),
+    question('2', { options, doubts: ['The key says B or C'] }),
+    question('3', { options, key: 'x', key_status: 'printed' }),
+    question('4', { options: options.slice(1), doubts: ['Only one option'] }),
+    stray('5', '5. Who?'),
+  ];
+  expect(inOrderOfDoubt(items).map(({ id }) => id)).toEqual(['4', '5', '2', '1', 'line']);
 });

@@ -118,6 +118,7 @@ export const papersTexts = defineTexts('papers', {
     finish: 'Finish',
     toLookAt: 'To look at',
     fine: (count: number) => `${count} fine`,
+    showDoubtful: (count: number) => `Show ${count} more`,
     showFine: (count: number) => `Show the other ${count}`,
     position: (at: number, all: number) => `${at} of ${all}`,
     stray: 'A stray line',

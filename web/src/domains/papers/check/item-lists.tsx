@@ -10,15 +10,25 @@ import type { Checking } from './use-check.ts';
 const texts = papersTexts.check;
 /** So many stand there unasked: who checks a paper came for the others. */
 const FEW = 3;
+/** More at once is a wall. */
+const AT_ONCE = 10;
 
 /** What is to be looked at, and what is fine. */
 export function ItemLists({ checking: { doubtful, fine, current, choose } }: { checking: Checking }) {
   const [isWhole, setWhole] = useState(false);
+  const [isAll, setAll] = useState(false);
+  const looked = isAll ? doubtful : doubtful.slice(0, AT_ONCE);
   const shown = isWhole ? fine : fine.slice(0, FEW);
   return (
     <div className="flex flex-col gap-4">
       {doubtful.length > 0 ? (
-        <List title={texts.toLookAt} items={doubtful} current={current} onChoose={choose} />
+        <List title={texts.toLookAt} items={looked} current={current} onChoose={choose}>
+          {looked.length < doubtful.length ? (
+            <Button variant="ghost" full onClick={() => setAll(true)}>
+              {texts.showDoubtful(doubtful.length - looked.length)}
+            </Button>
+          ) : null}
+        </List>
       ) : null}
       {fine.length > 0 ? (
         <List title={texts.fine(fine.length)} items={shown} current={current} onChoose={choose}>

@@ -40,4 +40,16 @@ export function likeliestMend(item: PaperItem): Mend {
   return isDoubtful(item) ? 'fine' : 'next';
 }
 
+/** What keeps a question from being asked, then from being marked; a line that nobody understood comes last. */
+function gravity(item: PaperItem): number {
+  if (item.kind === 'stray') return likeliestMend(item) === 'ask' ? 0 : 4;
+  if (item.text.trim() === '' || item.options.length === 1 || splitPlace(item)) return 0;
+  if (item.doubts.length > 1) return 1;
+  return item.key_status === 'none' ? 2 : 3;
+}
+
+/** What is to be looked at, the gravest first, else in the order of the paper. */
+export const inOrderOfDoubt = (items: readonly PaperItem[]): PaperItem[] =>
+  items.filter(isDoubtful).sort((a, b) => gravity(a) - gravity(b));
+
 export const isDoubtful = (item: PaperItem): boolean => item.kind === 'stray' || item.doubts.length > 0;

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { toast } from '../../../ui/toast.ts';
 import { changePaper, checkedPaperQuery, undoChange } from '../api.ts';
 import { papersTexts } from '../texts.ts';
-import { isDoubtful } from './propose.ts';
+import { inOrderOfDoubt, isDoubtful } from './propose.ts';
 
 const texts = papersTexts.check;
 
 export interface Checking {
-  /** Doubtful ones first, each part in the order of the paper. */
+  /** The gravest first. */
   doubtful: PaperItem[];
   fine: PaperItem[];
   current: PaperItem | undefined;
@@ -37,8 +37,7 @@ function nextOf(items: readonly PaperItem[], { at, items: put }: PaperChanged, w
   const [first] = put;
   const hasSettled = wanted === 'fine' || wanted === 'delete' || wanted === 'join';
   if (first && !hasSettled) return first.id;
-  const ahead = [...items.slice(at), ...items.slice(0, at)];
-  return (ahead.find(isDoubtful) ?? first ?? items[at] ?? items.at(-1))?.id;
+  return (inOrderOfDoubt(items)[0] ?? first ?? items[at] ?? items.at(-1))?.id;
 }
 
 /** What is being checked, and everything that can be done to it. */
@@ -46,7 +45,7 @@ export function useCheck(paper: Paper, wanted: string | null): Checking {
   const cache = useQueryClient();
   const [chosen, setChosen] = useState<string | null>(wanted);
   const { queryKey } = checkedPaperQuery(paper.id);
-  const doubtful = paper.items.filter(isDoubtful);
+  const doubtful = inOrderOfDoubt(paper.items);
   const fine = paper.items.filter((item) => !isDoubtful(item));
   const current = paper.items.find(({ id }) => id === chosen) ?? doubtful[0] ?? fine[0];
 
