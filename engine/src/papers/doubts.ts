@@ -90,16 +90,19 @@ function doubtOptions(members: readonly Draft[]): void {
   for (const { question } of members) counts.set(lastLetter(question), (counts.get(lastLetter(question)) ?? 0) + 1);
   const [usual] = [...counts].filter(([letter]) => letter >= 0).sort((a, b) => b[1] - a[1]);
   const isUsual = usual !== undefined && members.length > 3 && usual[1] >= members.length * USUAL;
-  for (const { question } of members) {
+  const isAmong = amongOptions(members);
+  members.forEach(({ question }, at) => {
     if (question.options.length === 0) {
+      if (isRowAlone(question)) question.doubts.push('Its options may stand in its text');
       // A gap or an answer in words needs none.
-      if (isUsual && question.key === null && !/_{2,}|\.{4,}|…/.test(question.text)) question.doubts.push('No options');
-      continue;
+      else if ((isUsual || isAmong(at)) && question.key === null && !/_{2,}|\.{4,}|…/.test(question.text))
+        question.doubts.push('No options');
+      return;
     }
     const until = Math.max(lastLetter(question), isUsual ? usual[0] : 0);
     const labels = question.options.map(({ label }) => label);
     const isLettered = labels.every((label) => /^[a-h]$/i.test(label));
-    if (!isLettered) continue;
+    if (!isLettered) return;
     const isSmall = labels[0] === labels[0]!.toLowerCase();
     const has = new Set(labels.map((label) => label.toLowerCase()));
     for (let index = 0; index <= until; index += 1) {
@@ -113,8 +116,18 @@ function doubtOptions(members: readonly Draft[]): void {
     }
     if (labels.length === 1) question.doubts.push('Only one option');
     if (isUsual && lastLetter(question) > usual[0] + 1) question.doubts.push('The text runs on');
-  }
+  });
 }
+
+/** Whether questions with options stand on both sides: one without is then no essay, whatever the paper has elsewhere. */
+function amongOptions(members: readonly Draft[]): (at: number) => boolean {
+  const has = ({ question }: Draft) => question.options.length > 1;
+  const [first, last] = [members.findIndex(has), members.findLastIndex(has)];
+  return (at) => at > first && at < last && has(members[at - 1]!) && has(members[at + 1]!);
+}
+
+/** "Rent is | a price | a tax": the row of a table whose head nobody knows. */
+const isRowAlone = ({ text }: PaperQuestion) => !text.includes('\n') && (text.match(/ \| /g)?.length ?? 0) > 1;
 
 const lastLetter = ({ options }: PaperQuestion) =>
   options.reduce(

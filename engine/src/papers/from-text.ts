@@ -1,6 +1,9 @@
 import { partColumns } from './columns.ts';
 import { cleaned, type PaperLine } from './line.ts';
 
+/** "|---|:---:|": the line of Markdown below the head of a table. */
+const BETWEEN_ROWS = /^\|[\s|:-]*--[\s|:-]*$/;
+
 /** The lines of a text that was typed, pasted or kept as such; a form feed begins a page. */
 export function linesOfText(text: string): PaperLine[] {
   const pages = text.split('\f');
@@ -17,7 +20,7 @@ function linesOfPage(rows: readonly string[], page: number | null): PaperLine[] 
     const { text, bold } = withoutStars(row.trim());
     // A line that only underlines or parts what stands around it says nothing.
     if (text === '') isAfterGap = true;
-    else {
+    else if (!BETWEEN_ROWS.test(text)) {
       const isRow = /^\|.*\|$/.test(text) || (text.match(/ \| /g)?.length ?? 0) > 1;
       lines.push({
         text: isRow ? text.replace(/^\|\s*|\s*\|$/g, '').replace(/\s*\|\s*/g, '   ') : text,

@@ -106,6 +106,9 @@ function runsInto(text: string, value: number, path: readonly string[]): string 
 const WITHDRAWN =
   /^\W*(?:(?:question\s+)?(?:is\s+)?(?:cancel+ed|void(?:ed)?|withdrawn|nullified)\b|bonus(?:\s+(?:marks?|question|to\s+all))?\W*$|no\s+(?:correct\s+)?(?:answer|option)\b|none\s+given\b|(?:everybody|everyone|all\s+(?:students|candidates))\s+(?:gets?|scores?)\b)/i;
 
+/** It names an option, wherever that is. */
+const LETTER_ALONE = /^\s*[([]?[A-Ha-h][)\].]?\s*$/;
+
 /** A cell that was left empty. */
 const NOTHING = /^[\s_.–—-]*$/;
 
@@ -119,6 +122,10 @@ export function setKey({ question, value, path }: Draft, text: string, from: Fro
   }
   if (WITHDRAWN.test(text)) {
     question.doubts.push(`The key gives no answer: “${text.trim().slice(0, 60)}”`);
+    return;
+  }
+  if (from === 'key' && question.options.length === 0 && LETTER_ALONE.test(text)) {
+    question.doubts.push(`The key says ${text.trim()}, but we found no options`);
     return;
   }
   const found = labelsIn(question, text);

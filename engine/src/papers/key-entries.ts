@@ -44,7 +44,7 @@ function pairsOfText(text: string): KeyEntry[] {
   }
   const entries: KeyEntry[] = [];
   const line = text.trim();
-  let [covered, end, isBracketed] = [0, 0, false];
+  let [covered, end, isBracketed, hasBrackets] = [0, 0, false, false];
   const signs = new Set<boolean>();
   for (const match of line.matchAll(PAIR)) {
     // A key begins with a number: what does not is an option before "3 B".
@@ -52,25 +52,33 @@ function pairsOfText(text: string): KeyEntry[] {
     entries.push({ number: match[1]!, text: match[4]! });
     covered += match[0].replace(/\s/g, '').length;
     signs.add(match[2]!.trim() !== '');
+    hasBrackets ||= match[3] !== '';
     [end, isBracketed] = [match.index + match[0].length, match[3] !== ''];
   }
   // "1. B 2. (a) 8 (b) 10": a part and what it comes to.
-  if ((signs.size > 1 && !countOn(entries)) || (isBracketed && /[\p{L}\p{N}]/u.test(line.slice(end)))) return [];
+  if ((signs.size > 1 && (hasBrackets || !countOn(entries))) || (isBracketed && /[\p{L}\p{N}]/u.test(line.slice(end))))
+    return [];
   const all = text.replace(/[\s,;.|]/g, '').length;
   const isWhole = entries.length > 0 && covered >= all * (1 - BESIDE) - 1;
   return isWhole && !areOptions(entries) ? entries : [];
 }
 
-/** "3. c 4b 5b 6. a": a sign that a photograph swallowed; the numbers count on without a gap. */
+/** "3. c 4b 5b 6. a": a sign that a photograph swallowed; the numbers count on, with a key left out at most. */
 const countOn = (entries: readonly KeyEntry[]) =>
   entries.length >= FEWEST_COUNTED &&
-  entries.every(({ number }, at) => at === 0 || Number(number) === Number(entries[at - 1]!.number) + 1);
+  entries.slice(1).every(({ number }, at) => {
+    const step = Number(number) - Number(entries[at]!.number);
+    return step > 0 && step <= WIDEST_STEP;
+  });
+const WIDEST_STEP = 2;
 const FEWEST_COUNTED = 3;
 
-const LETTER_CELL = new RegExp(`^[([]?${CHOICE}[)\\].]?$`);
+const LETTER_CELL = new RegExp(`^[([]?(?:${CHOICE}|[A-H] or [A-H])[)\\].]?$`);
 const NUMBER_CELL = /^\(?(\d{1,3})[.):]?$/;
 /** No cell of a key says more. */
 const LONGEST_CELL = 40;
+
+const withoutSigns = (cell: string) => cell.trim().replace(/^[([]|[)\].]+$/g, '');
 
 /**
  * "4 | B | 14 | | 24 | see note": the cells of a row, where most of those behind numbers are letters. What stands in an odd
@@ -83,11 +91,11 @@ function pairsOfCells(text: string): KeyEntry[] {
   for (const cell of cells) {
     const next = NUMBER_CELL.exec(cell)?.[1];
     if (next === undefined && (number === undefined || cell.length > LONGEST_CELL)) return [];
-    if (next === undefined) entries.push({ number: number!, text: cell.replace(/^[([]|[)\].]+$/g, '') });
+    if (next === undefined) entries.push({ number: number!, text: withoutSigns(cell) });
     number = next;
   }
   const lettered = entries.filter(({ text: said }) => LETTER_CELL.test(said)).length;
-  return cells.length > 3 && lettered > 0 && lettered * 2 >= entries.length && !areOptions(entries) ? entries : [];
+  return cells.length > 2 && lettered > 0 && lettered * 2 >= entries.length && !areOptions(entries) ? entries : [];
 }
 
 /** "10 B. 20 C. 30 D. 40": the letters count on and the numbers do not. */
@@ -102,17 +110,13 @@ function areOptions(entries: readonly KeyEntry[]): boolean {
 /** A row of numbers above a row of letters. */
 export function pairsOfRows(numbers: string, letters: string): KeyEntry[] {
   const above = withoutName(numbers).split(/[\s,;|]+/);
-  const below = withoutName(letters).split(/[\s,;|]+/);
-  const isKey =
-    above.length > 1 &&
-    above.length === below.length &&
-    above.every((number) => /^\(?\d{1,3}[.)]?$/.test(number)) &&
-    below.every((letter) => /^\(?(?:[A-Ha-h]|T|F|True|False)[.)]?$/.test(letter));
-  if (!isKey) return [];
-  return above.map((number, at) => ({
-    number: number.replace(/\D/g, ''),
-    text: below[at]!.replace(/[().]/g, ''),
-  }));
+  if (above.length < 2 || !above.every((number) => NUMBER_CELL.test(number))) return [];
+  const named = withoutName(letters);
+  const below = [named.split(/ {3}/), named.split(/[\s,;|]+/)].find(({ length }) => length === above.length) ?? [];
+  const lettered = below.filter((letter) => LETTER_CELL.test(letter.trim())).length;
+  // An odd cell, or an empty one, spoils itself alone.
+  if (lettered * 2 <= above.length || below.some((cell) => cell.length > LONGEST_CELL)) return [];
+  return above.map((number, at) => ({ number: number.replace(/\D/g, ''), text: withoutSigns(below[at]!) }));
 }
 
 /** "Question: 1 2 3", "Ans | B | C | D". */

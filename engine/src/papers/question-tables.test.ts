@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outline, paperOf } from './fixtures.ts';
+import { linesOfBlocks } from './from-blocks.ts';
+import { readPapers } from './read-paper.ts';
 
 const rows = (...lines: string[][]) => lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const FIRST = '1 Rising costs cause | A=demand-pull | B=cost-push | C=hyper | D=creeping';
@@ -35,6 +37,20 @@ describe('a table with a question in each row', () => {
     const table =
       'S/N\tQuestion\tA\tB\tC\tD\n1\tRising costs cause\tdemand-pull\tcost-push\thyper\tcreeping\n2\tMoney is\ta good\ta veil\ta tax\ta wage';
     expect(outline(paperOf(`${table}\nANSWERS\n1. B\n2. B`))).toEqual([`${FIRST} | key B`, `${SECOND} | key B`]);
+  });
+
+  test('with a table of keys as wide as itself below, as Markdown has both', () => {
+    const table = ['| Qs No | Question | A | B |', '|---|---|---|---|', '| 1 | Money is | a good | a veil |'];
+    const key = ['## ANSWERS', '| No | Key | No | Key |', '|:--|:--|:--|:--|', '| 1 | B | 2 | A |'];
+    const paper = paperOf([...table, '| 2 | 2 + 2 = | 4 | 5 |', ...key].join('\n'));
+    expect(outline(paper)).toEqual(['1 Money is | A=a good | B=a veil | key B', '2 2 + 2 = | A=4 | B=5 | key A']);
+  });
+
+  test('of a sheet', () => {
+    const header = ['S/N', 'Question', 'Option 1', 'Option 2', 'Answer'];
+    const table = { kind: 'table' as const, header, rows: [['1', 'Money is', 'a good', 'a veil', 'B']] };
+    const [paper] = readPapers([{ name: 'a.xlsx', lines: linesOfBlocks([table]) }]);
+    expect(outline(paper!)).toEqual(['1 Money is | A=a good | B=a veil | key B']);
   });
 
   test('with all options in one cell, or none and marks', () => {

@@ -20,6 +20,10 @@ const textIn = (cell: Cell | undefined) =>
     .join(' ')
     .trim();
 
+const isWorded = (cell: Cell | undefined) => /\p{L}{2}/u.test(textIn(cell));
+
+const isFilled = (cells: readonly Cell[]) => cells.filter((cell) => textIn(cell) !== '').length > 1;
+
 function cellsOf(line: PaperLine): readonly Cell[] {
   if (line.cells) return line.cells;
   return line.text.split(GAP).map((text) => [{ text: text.trim(), page: line.page }]);
@@ -42,7 +46,9 @@ export function openQuestionTables(lines: readonly PaperLine[]): PaperLine[] {
     }
     if (!open) return [line];
     const row = rowIn(line, cells, open.columns, open.last);
-    if (!row) return [line];
+    // Another table has begun, such as that of the keys.
+    if (!row && line.cells && isFilled(cells)) open = null;
+    if (!open || !row) return [line];
     open.last = row.value;
     return row.lines;
   });
@@ -52,7 +58,7 @@ export function openQuestionTables(lines: readonly PaperLine[]): PaperLine[] {
 function asksBelow(columns: Columns, below: readonly PaperLine[]): boolean {
   const end = below.findIndex((line) => cellsOf(line).length < 2 && line.cells !== undefined);
   const rows = (end < 0 ? below : below.slice(0, end)).map(cellsOf).filter(({ length }) => length === columns.size);
-  const worded = rows.filter((cells) => /\p{L}{2}/u.test(textIn(cells[columns.question])));
+  const worded = rows.filter((cells) => isWorded(cells[columns.question]));
   return rows.length > 0 && worded.length >= rows.length * WORDED;
 }
 
@@ -63,14 +69,15 @@ interface Row {
 
 /** The lines of a row; null where a line is none of this table. */
 function rowIn(line: PaperLine, cells: readonly Cell[], columns: Columns, last: number): Row | null {
-  const filled = cells.filter((cell) => textIn(cell) !== '');
   // Cells that are one, a heading between the rows or what goes on from the page before, stay lines.
-  if (filled.length < 2 || cells.length > columns.size || (!line.cells && cells.length < columns.size)) return null;
+  if (!isFilled(cells) || cells.length > columns.size || (!line.cells && cells.length < columns.size)) return null;
   const printed = textIn(cells[columns.number]);
   const said = NUMBER.exec(printed)?.[1];
   if (printed !== '' && !said) return null;
   const number = said ?? String(last + 1);
-  return { value: Number.parseInt(number, 10), lines: linesOf(line, cells, columns, number) };
+  const value = Number.parseInt(number, 10);
+  if (value !== last + 1 && !isWorded(cells[columns.question])) return null;
+  return { value, lines: linesOf(line, cells, columns, number) };
 }
 
 function linesOf({ page }: PaperLine, cells: readonly Cell[], columns: Columns, number: string): PaperLine[] {

@@ -275,6 +275,7 @@ describe('keys', () => {
       'in the cells of a table',
       '| No | Key | No | Key | No | Key |\n| 1 | B | 3 | B/C | 5 | see note |\n| 2 | A | 4 |  | 6 | C |',
     ],
+    ['in a row below another', 'No   1   2   3   4   5   6\nKey   B   A   B or C      see note   C'],
     ['in a line', '1. B  2. A  3. B/C  5. (cancelled)  6. C'],
     ['in rows of their own', '| No | Key |\n| 1 | B |\n| 2 | A |\n| 3 | B/C |\n| 4 |  |\n| 5 | see note |\n| 6 | C |'],
   ])('an odd one spoils only itself, and is a doubt: %s', (_, key) => {
@@ -283,6 +284,11 @@ describe('keys', () => {
     expect(questions.map(({ doubts }) => doubts.length)).toEqual([0, 0, 1, 0, 1, 0]);
     expect(questions[2]!.doubts).toEqual(['The key says B or C: tap the right one']);
     expect(unread).toEqual([]);
+  });
+
+  test('a letter is no answer to a question without options, and a doubt', () => {
+    const { questions } = paperOf(`${set(1)}\n${set(2)}\n3. What is 3? x y z\nANSWERS\n1. B\n2. A\n3. C`);
+    expect([questions[2]!.key, questions[2]!.doubts[0]]).toEqual([null, 'The key says C, but we found no options']);
   });
 
   test('whose signs a photograph swallowed', () => {
@@ -327,6 +333,16 @@ describe('doubts', () => {
     expect(doubts(text.join('\n')).slice(1, 3)).toEqual([
       ['2', 'No option B'],
       ['3', 'No option C'],
+    ]);
+  });
+
+  test('a question among others with options has none, or has them in its text', () => {
+    const essays = ['6. Define rent.', '7. Define wages.', '8. Define profit.', '9. Define interest.'].join('\n');
+    const text = [item('1.'), item('2.'), '3. What is it?', item('4.'), item('5.'), essays].join('\n');
+    expect(doubts(text).filter(([, ...said]) => said.length > 0)).toEqual([['3', 'No options']]);
+    expect(doubts(`${item('1.')}\n| 2. | Rent is | a price | a tax |`)[1]).toEqual([
+      '2',
+      'Its options may stand in its text',
     ]);
   });
 

@@ -12,7 +12,7 @@ export interface Columns {
 }
 
 const NUMBER =
-  /^(?:s ?\/? ?n(?:os?|umber)?|serial (?:no|number)|nos?|numbers?|(?:q|qn|question) ?(?:nos?|number)|#|№)$/;
+  /^(?:s ?\/? ?n(?:os?|umber)?|serial (?:no|number)|nos?|numbers?|(?:qs?|qns?|questions?) ?(?:nos?|number)|#|№)$/;
 const QUESTION = /^(?:questions?|qs?|que|qns?|quest|stems?|statements?|problems?|questions? (?:text|stem))$/;
 const OPTION = /^(?:(?:option|opt|choice|alternative)s? ?[([]?([a-h]|[1-8])|[([]?([a-h]))[)\]]?$/;
 const OPTIONS = /^(?:options|alternatives|choices)$/;

@@ -49,6 +49,29 @@ describe('the lines of past papers', () => {
     expect(await outline(makeDocx(raised + key), 'docx')).toEqual(['1 Find x² | A=4 | B=9 | key B | page null']);
   });
 
+  it('have the cells of a Word table with a question in each row, merged ones and those of two lines too', async () => {
+    const cell = (text: string, span = 1) =>
+      `<w:tc><w:tcPr><w:gridSpan w:val="${span}"/></w:tcPr>${text.split('|').map(docxParagraph).join('')}</w:tc>`;
+    const row = (...cells: string[]) => `<w:tr>${cells.map((text) => cell(text)).join('')}</w:tr>`;
+    const table = (...rows: string[]) => `<w:tbl>${rows.join('')}</w:tbl>`;
+    const body = [
+      table(
+        `<w:tr>${cell('SECTION A', 4)}</w:tr>`,
+        row('S/N', 'Question', 'A', 'B'),
+        row('1', 'Which of these|is money?', 'a note', 'a veil'),
+        row('2', 'Which is rent?', 'a price', 'a tax'),
+        row('3', 'Which is a wage?', 'pay', 'interest'),
+      ),
+      docxParagraph('ANSWERS'),
+      table(row('S/N', 'KEY', 'S/N', 'KEY'), row('1', 'A', '3', 'A/B'), row('2', '', '', '')),
+    ];
+    expect(await outline(makeDocx(body.join('')), 'docx')).toEqual([
+      '1 Which of these is money? | A=a note | B=a veil | key A | page null',
+      '2 Which is rent? | A=a price | B=a tax | key null | page null',
+      '3 Which is a wage? | A=pay | B=interest | key null | page null',
+    ]);
+  });
+
   it('have the heads and feet of a Word file, which are no part of a question', async () => {
     const running = (text: string) => `<w:ftr xmlns:w="w">${docxParagraph(text)}</w:ftr>`;
     const parts = {
