@@ -22,10 +22,12 @@ export function parse(xml: string): Element {
     open.at(-1)?.children.push(element);
     open.push(element);
   });
-  parser.on('text', (text) => {
+  const keep = (text: string) => {
     const element = open.at(-1);
     if (element) element.text += text;
-  });
+  };
+  parser.on('text', keep);
+  parser.on('cdata', keep);
   parser.on('closetag', () => void open.pop());
   parser.write(xml).close();
   return root.children[0] as Element;

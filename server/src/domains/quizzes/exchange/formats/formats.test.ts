@@ -42,6 +42,8 @@ describe('formats', () => {
           '1.',
           'A)',
           'ẹ̀kọ́',
+          '$x<2$',
+          '&amp;',
           '[html]',
           'T',
         ),
@@ -145,6 +147,16 @@ describe('formats', () => {
     expect(faults.map(({ line }) => line)).toEqual([12, 14]);
   });
 
+  it('gift is marked as HTML that shows the text, with formulas between Moodle’s brackets', () => {
+    const list = [{ text: 'vector<int> v; $x$', options: ['[html]<b>', 'a\n  b'], correct: 0, explanation: '$a\\nu$' }];
+    const written = writeGift(list);
+    expect(written).toContain('[html]vector&lt;int&gt; v; \\\\(x\\\\) {');
+    expect(written).toContain('=&\\#91;html]&lt;b&gt;');
+    expect(readGift(written).questions).toMatchObject([
+      { question: 'vector<int> v; $x$', options: [{ text: '[html]<b>' }, { text: 'a\n  b' }], explanation: '$a\\nu$' },
+    ]);
+  });
+
   it('gift does not take a percentage for a weight', () => {
     const list = [{ text: 'How much?', options: ['%50% of it', '%100% of it'], correct: 0, explanation: '' }];
     expect(readGift(writeGift(list)).questions).toMatchObject([
@@ -241,10 +253,30 @@ describe('Moodle XML', () => {
     expect([...new Set(kinds)]).toEqual(['numerical', 'shortanswer']);
   });
 
-  it('holds text as text, in a category of the quiz’s name', () => {
+  it('holds HTML that shows the text, in a category of the quiz’s name', () => {
     const texts = find(quiz, 'text').map(({ text }) => text);
     expect(texts[0]).toBe('$course$/top/A//B "tests" & <more>');
-    expect(texts).toContain('<b>& “Ẹ̀kọ́”?');
-    expect(texts).toContain('Because & so.');
+    expect(texts).toContain('&lt;b&gt;&amp; “Ẹ̀kọ́”?');
+    expect(texts).toContain('Two<br/>lines');
+    for (const name of ['questiontext', 'generalfeedback', 'answer'])
+      for (const { attributes } of find(quiz, name)) expect(attributes.format).toBe('html');
+  });
+
+  it('writes signs of XML in sections, since Moodle loses spaces between entities', () => {
+    const [question] = questions;
+    const written = writeMoodle({
+      title,
+      questions: [{ ...(question as WritableQuestion), options: ['<b> & "x"', '2'] }],
+    });
+    expect(written).toContain('<text><![CDATA[&lt;b&gt; &amp; &quot;x&quot;]]></text>');
+  });
+
+  it('has formulas between the brackets that Moodle looks for', () => {
+    const list = [{ text: 'Solve $x^2 < 4$.', options: ['$x$', '$$y$$'], correct: 0, explanation: '' }];
+    const written = writeMoodleQuiz(list);
+    for (const formula of ['\\(x^2 &lt; 4\\)', '\\(x\\)', '\\[y\\]']) expect(written).toContain(formula);
+    expect(readMoodle(written).questions).toMatchObject([
+      { question: 'Solve $x^2 < 4$.', options: [{ text: '$x$' }, { text: '$$y$$' }] },
+    ]);
   });
 });

@@ -3,26 +3,22 @@ import { collect, type Fault, type Imported, type RawQuestion, type WordedQuesti
 import { saidOf, unsayable, type Words, wordsOfHtml, wordsOfMarkdown, wordsOfText } from './html-words.ts';
 import { inPart, moodleWords, numberBetween, numberIn, typedNumber } from './typed-in.ts';
 import { starless, typedOut } from './typed-out.ts';
+import { htmlOfWords } from './words-html.ts';
 
 /** Moodle's GIFT: `::title:: question {=right ~wrong ####explanation}`, questions separated by empty lines. */
 
-const escaped = (text: string) =>
-  text
-    .trim()
-    .replace(/[\\~=#{}:]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n');
+const escaped = (text: string) => text.trim().replace(/[\\~=#{}:]/g, '\\$&');
 
-/** A text that begins with a percent sign would be read as a weight, so that it is given one before it. */
-function markOf(option: string, isRight: boolean): string {
-  if (option.trim().startsWith('%')) return isRight ? '~%100%' : '~%0%';
-  return isRight ? '=' : '~';
-}
+/** As HTML, since without a mark Moodle takes a text for that. A sign that would be a mark or a weight is none. */
+const marked = (text: string) =>
+  escaped(htmlOfWords(text.trim()).replace(/^[[%]/, (sign) => (sign === '[' ? '&#91;' : '&#37;')));
 
 /** `#=25:0.5` for a number, `=right` for each of several words; a known wrong one has no weight. */
 function writeTyped(typed: TypedKey): string[] {
   const out = typedOut(typed, { hasUnits: false });
   if (out.is === 'number') return [`#=${out.value}:${out.off}`, ...out.nots.map((not) => `=%0%${not}:0`)];
-  const words = (answer: string) => escaped(starless(answer));
+  // What is typed is compared with the words themselves.
+  const words = (answer: string) => `${answer.startsWith('[') ? '[plain]' : ''}${escaped(starless(answer))}`;
   const weighed = (answer: string) => `=${answer.startsWith('%') ? '%100%' : ''}${words(answer)}`;
   return [...out.accepted.map(weighed), ...out.nots.map((not) => `=%0%${words(not)}`)];
 }
@@ -30,10 +26,10 @@ function writeTyped(typed: TypedKey): string[] {
 export function writeGift(questions: readonly WordedQuestion[]): string {
   const blocks = questions.map(({ text, options, correct, typed, explanation }, index) =>
     [
-      `::Question ${index + 1}:: ${escaped(text)} {`,
+      `::Question ${index + 1}:: [html]${marked(text)} {`,
       ...(typed ? writeTyped(typed) : []),
-      ...options.map((option, position) => `${markOf(option, position === correct)}${escaped(option)}`),
-      ...(explanation.trim() ? [`####${escaped(explanation)}`] : []),
+      ...options.map((option, position) => `${position === correct ? '=' : '~'}${marked(option)}`),
+      ...(explanation.trim() ? [`####${marked(explanation)}`] : []),
       '}',
     ].join('\n'),
   );
@@ -108,25 +104,24 @@ function withoutTitle(glyphs: Glyph[]): Glyph[] {
   return end < 0 ? glyphs : glyphs.slice(end + 2);
 }
 
-interface Answer extends Words {
-  isRight: boolean;
+interface Answer {
+  /** As it stands there, with its mark. */
+  text: string;
   /** In hundredths. */
   weight: number;
 }
 
+const isRight = ({ weight }: Answer) => weight === 100;
+
 /** `=right ~wrong ~%50%half`; each may have feedback behind a `#`. */
-function readAnswers(glyphs: readonly Glyph[], usual: Markup = null): Answer[] {
+function readAnswers(glyphs: readonly Glyph[]): Answer[] {
   const starts = glyphs.flatMap(({ char, isPlain }, at) => (!isPlain && (char === '=' || char === '~') ? [at] : []));
   return starts.map((start, index) => {
     const [answer] = cut(glyphs.slice(start + 1, starts[index + 1]), '#');
     const text = textOf(answer);
     const weight = /^%(-?[\d.]+)%/.exec(text);
     const share = weight ? Number(weight[1]) : glyphs[start]?.char === '=' ? 100 : 0;
-    return {
-      isRight: share === 100,
-      weight: share,
-      ...wordsIn(text.slice(weight?.[0].length ?? 0).trim(), usual),
-    };
+    return { weight: share, text: text.slice(weight?.[0].length ?? 0).trim() };
   });
 }
 
@@ -143,15 +138,15 @@ const notANumber = 'We can’t read the number';
 /** What stands behind the `#` of a number: one, or several with a weight each. */
 function readNumbers(glyphs: readonly Glyph[]): TypedKey | string {
   const hasSeveral = find(glyphs, '=') >= 0;
-  const alone = { isRight: true, weight: 100, ...wordsOfText(textOf(cut([...glyphs], '#')[0])) };
+  const alone = { weight: 100, text: textOf(cut([...glyphs], '#')[0]) };
   const answers = hasSeveral ? readAnswers(glyphs) : [alone];
   if (answers.some(({ weight }) => weight > 0 && weight < 100)) return inPart;
-  const [right, another] = answers.filter(({ isRight }) => isRight);
+  const [right, another] = answers.filter(isRight);
   if (!right) return 'The right answer isn’t marked';
   if (another) return 'More than one number is right';
   const found = readNumber(right.text);
   if (!found) return notANumber;
-  const nots = answers.filter(({ isRight }) => !isRight).flatMap(({ text }) => readNumber(text)?.value ?? []);
+  const nots = answers.filter((one) => !isRight(one)).flatMap(({ text }) => readNumber(text)?.value ?? []);
   return typedNumber({ ...found, nots });
 }
 
@@ -159,7 +154,9 @@ function readNumbers(glyphs: readonly Glyph[]): TypedKey | string {
 function readWords(answers: readonly Answer[]): TypedKey | string {
   if (answers.some(({ text }) => text.includes('->'))) return 'We can’t read matching pairs';
   if (answers.some(({ weight }) => weight > 0 && weight < 100)) return inPart;
-  const texts = (isRight: boolean) => answers.filter((one) => one.isRight === isRight).map(({ text }) => text);
+  // What is typed is never HTML, whatever the question is.
+  const texts = (isThat: boolean) =>
+    answers.filter((one) => isRight(one) === isThat).map(({ text }) => text.replace(MARKUP, ''));
   return moodleWords({ accepted: texts(true), nots: texts(false) });
 }
 
@@ -187,18 +184,15 @@ function readBlock(block: string, line: number): RawQuestion | Fault {
     typeof typed === 'string' ? { line, message: typed } : { ...said, options: [], correct: -1, typed };
   const numbers = inside.findIndex(({ char }) => char.trim() !== '');
   if (find(inside, '#') === numbers && numbers >= 0) return typedAs(readNumbers(inside.slice(numbers + 1)));
-  const answers = readAnswers(inside, markup);
-  const pictured = unsayable(asked, answers);
-  if (pictured) return { line, message: pictured };
+  const answers = readAnswers(inside);
   if (answers.length === 0) return { line, message: 'We can’t read questions that are answered at length' };
   // Short answers and matching pairs have nothing but right ones.
   if (find(inside, '~') < 0) return typedAs(readWords(answers));
-  if (answers.filter(({ isRight }) => isRight).length > 1) return { line, message: 'More than one answer is right' };
-  return {
-    ...said,
-    options: answers.map((answer) => answer.text),
-    correct: answers.findIndex(({ isRight }) => isRight),
-  };
+  const options = answers.map(({ text }) => wordsIn(text, markup));
+  const pictured = unsayable(asked, options);
+  if (pictured) return { line, message: pictured };
+  if (answers.filter(isRight).length > 1) return { line, message: 'More than one answer is right' };
+  return { ...said, options: options.map(({ text }) => text), correct: answers.findIndex(isRight) };
 }
 
 export function readGift(content: string): Imported {

@@ -1,3 +1,4 @@
+import { inDollars } from '../../../../platform/formulas.ts';
 import { plainText } from '../../../../platform/html-text.ts';
 import { attributeOf, type NamedPicture, takePictures } from './pictures.ts';
 
@@ -48,9 +49,25 @@ const withPowers = (html: string) =>
 /** Cells of a table stand apart, and not in one word. */
 const withCells = (html: string) => html.replace(/<\/t[dh]>/gi, ' ');
 
+/** No characters of any text: they stand for what is shown and would be taken for layout. */
+const [shownBreak, shownSpace] = ['\ufdd0', '\ufdd1'];
+
+/** An empty line is one, and code keeps its spaces. */
+function shownWords(html: string): string {
+  const marked = html
+    .replace(/<br\b[^<>]*>/gi, shownBreak)
+    .replace(/&nbsp;|&#160;|\u00a0/gi, shownSpace)
+    .replaceAll('&#36;', '\\$');
+  return plainText(marked)
+    .replace(/ ?\ufdd0 ?\n?/g, '\n')
+    .replaceAll(shownSpace, ' ')
+    .replace(/ +\n/g, '\n')
+    .trim();
+}
+
 export function wordsOfHtml(html: string): Words {
   const { html: readable, pictures } = takePictures(withoutEquationPictures(html));
-  return { text: plainText(withCells(withPowers(readable))), lack: lackOf(readable), pictures };
+  return { text: inDollars(shownWords(withCells(withPowers(readable)))), lack: lackOf(readable), pictures };
 }
 
 /** Text that is nothing but text. */

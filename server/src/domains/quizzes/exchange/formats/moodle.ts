@@ -2,45 +2,54 @@ import type { TypedKey } from '@akada/answers';
 import type { WritableQuestion } from './draft.ts';
 import type { WritablePicture } from './pictures.ts';
 import { starless, typedOut } from './typed-out.ts';
-import { xmlText } from './xml.ts';
+import { htmlOfWords } from './words-html.ts';
+import { xmlSection, xmlText } from './xml.ts';
 
-/** Moodle XML. Texts are marked as plain, so that nothing in them is taken for HTML, but for those with a picture. */
+/** Moodle XML. Texts are HTML, the only kind in which Moodle looks for formulas, and show what is written. */
 
-/** A text that shows a picture has to be HTML; the picture's file stands below it. */
+const textIn = (text: string) => `<text>${xmlSection(text)}</text>`;
+
+const html = (name: string, text: string) => `<${name} format="html">${textIn(htmlOfWords(text))}</${name}>`;
+
+/** The picture's file stands below the text that shows it. */
 const pictured = (name: string, text: string, picture: WritablePicture) => {
   const { name: file, alt, width, height, bytes } = picture;
   const img = `<img src="@@PLUGINFILE@@/${file}" alt="${xmlText(alt)}" width="${width}" height="${height}">`;
-  const html = `<p>${xmlText(text).replace(/\r\n|\r|\n/g, '<br>')}</p><p>${img}</p>`;
+  const shown = `<p>${htmlOfWords(text)}</p><p>${img}</p>`;
   const content = Buffer.from(bytes).toString('base64');
-  return `<${name} format="html"><text>${xmlText(html)}</text><file name="${file}" path="/" encoding="base64">${content}</file></${name}>`;
+  return `<${name} format="html">${textIn(shown)}<file name="${file}" path="/" encoding="base64">${content}</file></${name}>`;
 };
-
-const plain = (name: string, text: string) => `<${name} format="plain_text"><text>${xmlText(text)}</text></${name}>`;
 
 /** The questions come in a category of the quiz's name; a slash would begin another one below it. */
 const writeCategory = (title: string) =>
   [
     '  <question type="category">',
-    `    <category><text>$course$/top/${xmlText(title.replaceAll('/', '//'))}</text></category>`,
+    `    <category>${textIn(`$course$/top/${title.replaceAll('/', '//')}`)}</category>`,
     '  </question>',
   ].join('\n');
 
-function writeAnswer(text: string, isRight: boolean, tolerance?: string): string {
-  return [
-    `    <answer fraction="${isRight ? 100 : 0}" format="plain_text">`,
-    `      <text>${xmlText(text)}</text>`,
-    `      ${plain('feedback', '')}`,
-    ...(tolerance === undefined ? [] : [`      <tolerance>${tolerance}</tolerance>`]),
-    '    </answer>',
-  ].join('\n');
-}
+const answer = (isRight: boolean, format: 'html' | 'plain_text', text: string, more: string[] = []) => [
+  `    <answer fraction="${isRight ? 100 : 0}" format="${format}">`,
+  `      ${textIn(text)}`,
+  `      ${html('feedback', '')}`,
+  ...more,
+  '    </answer>',
+];
+
+const writeOption = (text: string, isRight: boolean) => answer(isRight, 'html', htmlOfWords(text));
+
+/** What is typed is compared with the words themselves. */
+const writeTypedAnswer = (text: string, isRight: boolean) => answer(isRight, 'plain_text', text);
+
+const writeNumber = (text: string, isRight: boolean, tolerance: string) =>
+  answer(isRight, 'plain_text', text, [`      <tolerance>${tolerance}</tolerance>`]);
 
 /** What Moodle is told of units: that they may be typed behind the number, which is graded with or without. */
 const writeUnit = (unit: string) => [
   ...(unit
     ? [
         '    <units>',
-        `      <unit><multiplier>1</multiplier><unit_name>${xmlText(unit)}</unit_name></unit>`,
+        `      <unit><multiplier>1</multiplier><unit_name>${xmlSection(unit)}</unit_name></unit>`,
         '    </units>',
       ]
     : []),
@@ -53,12 +62,15 @@ const writeUnit = (unit: string) => [
 function writeTyped(typed: TypedKey): { type: string; lines: string[] } {
   const out = typedOut(typed, { hasUnits: true });
   if (out.is === 'number') {
-    const answers = [writeAnswer(out.value, true, out.off), ...out.nots.map((not) => writeAnswer(not, false, '0'))];
+    const answers = [
+      writeNumber(out.value, true, out.off),
+      ...out.nots.map((not) => writeNumber(not, false, '0')),
+    ].flat();
     return { type: 'numerical', lines: [...answers, ...writeUnit(out.unit)] };
   }
   const answers = [
-    ...out.accepted.map((text) => writeAnswer(starless(text), true)),
-    ...out.nots.map((text) => writeAnswer(starless(text), false)),
+    ...out.accepted.flatMap((text) => writeTypedAnswer(starless(text), true)),
+    ...out.nots.flatMap((text) => writeTypedAnswer(starless(text), false)),
   ];
   return { type: 'shortanswer', lines: ['    <usecase>0</usecase>', ...answers] };
 }
@@ -69,10 +81,10 @@ const writeChoice = ({ options, correct }: Pick<WritableQuestion, 'options' | 'c
     '    <single>true</single>',
     '    <shuffleanswers>true</shuffleanswers>',
     '    <answernumbering>ABCD</answernumbering>',
-    `    ${plain('correctfeedback', '')}`,
-    `    ${plain('partiallycorrectfeedback', '')}`,
-    `    ${plain('incorrectfeedback', '')}`,
-    ...options.map((option, position) => writeAnswer(option, position === correct)),
+    `    ${html('correctfeedback', '')}`,
+    `    ${html('partiallycorrectfeedback', '')}`,
+    `    ${html('incorrectfeedback', '')}`,
+    ...options.flatMap((option, position) => writeOption(option, position === correct)),
   ],
 });
 
@@ -81,8 +93,8 @@ function writeQuestion({ text, picture, typed, explanation, ...choice }: Writabl
   return [
     `  <question type="${type}">`,
     `    <name><text>Question ${index + 1}</text></name>`,
-    `    ${picture ? pictured('questiontext', text, picture) : plain('questiontext', text)}`,
-    `    ${plain('generalfeedback', explanation)}`,
+    `    ${picture ? pictured('questiontext', text, picture) : html('questiontext', text)}`,
+    `    ${html('generalfeedback', explanation)}`,
     '    <defaultgrade>1</defaultgrade>',
     '    <penalty>0</penalty>',
     '    <hidden>0</hidden>',

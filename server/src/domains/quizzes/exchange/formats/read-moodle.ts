@@ -19,8 +19,10 @@ const textOf = (element: Element | undefined): string => wordsIn(element).text;
 const isWhole = (answer: Element) => Number(answer.attributes.fraction) === 100;
 
 const shareOf = ({ attributes }: Element) => Number(attributes.fraction ?? 0);
+/** What is typed is never HTML, whatever Moodle calls it: "a<b" stands there as it is. */
+const typedText = (answer: Element) => wordsOf(childOf(answer, 'text')).trim();
 /** Stands for whatever nobody thought of. */
-const isCatchAll = (answer: Element) => wordsOf(childOf(answer, 'text')).trim() === '*';
+const isCatchAll = (answer: Element) => typedText(answer) === '*';
 
 /** The unit that the number is in: the others follow from it, and we know them ourselves. */
 function unitOf(question: Element): string {
@@ -33,15 +35,15 @@ function readNumerical(question: Element, answers: readonly Element[]): TypedKey
   const [right, another] = answers.filter(isWhole);
   if (!right) return 'The right answer isn’t marked';
   if (another) return 'More than one number is right';
-  const value = numberIn(textOf(right));
+  const value = numberIn(typedText(right));
   const off = numberIn(wordsOf(childOf(right, 'tolerance')) || '0');
   if (value === null || off === null) return 'We can’t read the number';
-  const nots = answers.filter((answer) => shareOf(answer) <= 0).flatMap((answer) => numberIn(textOf(answer)) ?? []);
+  const nots = answers.filter((answer) => shareOf(answer) <= 0).flatMap((answer) => numberIn(typedText(answer)) ?? []);
   return typedNumber({ value, off: Math.abs(off), unit: unitOf(question), nots });
 }
 
 function readShortAnswer(answers: readonly Element[]): TypedKey | string {
-  const those = (isRight: boolean) => answers.filter((answer) => isWhole(answer) === isRight).map(textOf);
+  const those = (isRight: boolean) => answers.filter((answer) => isWhole(answer) === isRight).map(typedText);
   return moodleWords({ accepted: those(true), nots: those(false) });
 }
 

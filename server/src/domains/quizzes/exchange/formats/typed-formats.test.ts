@@ -157,6 +157,14 @@ describe('typed questions of other programs', () => {
     expect(questions[0]?.typed).toEqual({ kind: 'number', key: '25.5 m', tolerance: '±0.5', nots: ['12 m'] });
   });
 
+  it('a short answer of Moodle is never HTML, whatever its question is', () => {
+    const written = '<![CDATA[a<b && c>d]]>';
+    expect(moodle('shortanswer', answer(written)).questions[0]?.typed).toMatchObject({ key: 'a<b && c>d' });
+    expect(readGift('[html]<p>Which?</p> {=a<b>c =[plain][x]}').questions[0]?.typed).toEqual({
+      ...{ kind: 'word', key: 'a<b>c', also: ['[x]'] },
+    });
+  });
+
   it('a short answer of Moodle with several that are right', () => {
     const { questions } = moodle('shortanswer', `${answer('Mali')}${answer('Mali Empire')}${answer('*', 0)}`);
     expect(questions[0]?.typed).toEqual({ kind: 'word', key: 'Mali', also: ['Mali Empire'] });

@@ -3,9 +3,17 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Neither control characters nor halves of surrogate pairs have a place in XML. */
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Surrogate}\ufffe\uffff]/gu;
 
+const allowedIn = (text: string) => text.replace(forbidden, '');
+
 /** Text for XML. */
 export function xmlText(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"']/g, (char) => entities[char] ?? char);
+  return allowedIn(text).replace(/[&<>"']/g, (char) => entities[char] ?? char);
+}
+
+/** The same as it stands, for readers that lose the spaces between entities. */
+export function xmlSection(text: string): string {
+  const content = allowedIn(text);
+  return /[&<>"']/.test(content) ? `<![CDATA[${content.replaceAll(']]>', ']]]]><![CDATA[>')}]]>` : content;
 }
 
 /** An element to write; text in it is escaped when it is written. */

@@ -2,7 +2,8 @@ import { letterOf } from '../../../quiz.rules.ts';
 import { picturesOf, type WritableQuestion } from '../draft.ts';
 import type { WritablePicture } from '../pictures.ts';
 import { wordsOut } from '../typed-out.ts';
-import { linesOf, node, type XmlNode, xmlText } from '../xml.ts';
+import { htmlOfWords } from '../words-html.ts';
+import { linesOf, node, type XmlNode } from '../xml.ts';
 import { img, inSchemas, type WritableQuiz, zipPackage } from './package.ts';
 
 /** Common Cartridge 1.3, whose quizzes are a small part of QTI 1.2: one right option, or words that are typed. */
@@ -23,7 +24,7 @@ const imgOf = (picture: WritablePicture) => img(`$IMS-CC-FILEBASE$../${pictureFo
 
 /** As HTML, which is what these programs keep: what is called plain text some of them take for HTML all the same. */
 function material(text: string, picture?: WritablePicture): XmlNode {
-  const html = xmlText(text).replace(/\r\n|\r|\n/g, '<br/>');
+  const html = htmlOfWords(text);
   const shown = picture ? `<br/>${linesOf(imgOf(picture), '')}` : '';
   return node('material', {}, node('mattext', { texttype: 'text/html' }, html + shown));
 }
