@@ -9,7 +9,7 @@ const ExportQuery = z.object({
   format: z
     .enum(['text', 'gift', 'csv', 'qti', 'qti3', 'cartridge', 'moodle', 'pdf'])
     .describe(
-      '`qti` is a QTI 2.1 package, `qti3` one of QTI 3.0, `cartridge` a Common Cartridge 1.3, `moodle` Moodle XML, `pdf` is Pro; its answer key has pages of its own.',
+      '`qti` is a QTI 2.1 package, `qti3` one of QTI 3.0, `cartridge` a Common Cartridge 1.1, `moodle` Moodle XML, `pdf` is Pro; its answer key has pages of its own.',
     ),
 });
 

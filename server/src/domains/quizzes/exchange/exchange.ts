@@ -53,6 +53,8 @@ interface Writer {
   type: string;
   /** Words are all that it can hold. */
   isWords?: boolean;
+  /** Not every program that reads it leaves `a<b` alone. */
+  isMistakenForMarkup?: boolean;
   write(quiz: { title: string; questions: readonly WritableQuestion[] }): string | Uint8Array | Promise<Uint8Array>;
 }
 
@@ -78,7 +80,7 @@ const writers: Record<ExportFormat, Writer> = {
   moodle: { ending: 'xml', type: 'application/xml', write: writeMoodle },
   qti: { ending: 'qti.zip', type: 'application/zip', write: writeQti2 },
   qti3: { ending: 'qti3.zip', type: 'application/zip', write: writeQti3 },
-  cartridge: { ending: 'imscc', type: 'application/zip', write: writeCartridge },
+  cartridge: { ending: 'imscc', type: 'application/zip', isMistakenForMarkup: true, write: writeCartridge },
   // Loaded with the first PDF: the maker is large.
   pdf: {
     ending: 'pdf',
@@ -98,6 +100,8 @@ const foreign: Partial<Record<ExportFormat, Knows>> = {
 
 const drawnOnce = 'Its numbers are the same for everybody in the file';
 const pictureStays = 'Its picture isn’t in the file';
+const mistaken = 'It has signs such as “<” that Moodle takes for markup in a cartridge; Moodle XML keeps them';
+const looksLikeMarkup = (text: string) => /<[a-z/!?]|&#?\w+;/i.test(text);
 
 export function createExchange({ contents, editing, entitlements, readQuizFile, pictures }: ExchangeDeps): Exchange {
   const load = async (ownerId: string, id: string) => {
@@ -119,10 +123,12 @@ export function createExchange({ contents, editing, entitlements, readQuizFile, 
     async losses(ownerId, id, format) {
       const { questions } = await load(ownerId, id);
       const knows = foreign[format];
-      return questions.flatMap(({ typed, drawnFrom, picture }, index) => {
+      const { isWords, isMistakenForMarkup } = writers[format];
+      return questions.flatMap(({ text, options, explanation, typed, drawnFrom, picture }, index) => {
         const messages = [
           ...(drawnFrom ? [drawnOnce] : []),
-          ...(picture && writers[format].isWords ? [pictureStays] : []),
+          ...(picture && isWords ? [pictureStays] : []),
+          ...(isMistakenForMarkup && [text, ...options, explanation].some(looksLikeMarkup) ? [mistaken] : []),
           ...(typed && knows ? lossesOf(typed, knows) : []),
         ];
         return messages.map((message) => ({ number: index + 1, message }));

@@ -69,6 +69,7 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
   };
   const pick = async (file: File | undefined) => {
     if (!file) return;
+    if (/\.mbz$/i.test(file.name)) return setFault(texts.backup);
     const isPackage = /\.(zip|imscc)$/i.test(file.name);
     const chosen = isPackage ? await lightPackage(file) : file;
     const read = await readChosen(chosen, questionFiles, isPackage ? readPackage : undefined);

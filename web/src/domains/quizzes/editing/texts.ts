@@ -192,7 +192,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
       csv: 'Table (.csv)',
       qti: 'QTI 2.1 (.zip)',
       qti3: 'QTI 3.0 (.zip)',
-      cartridge: 'Common Cartridge (Canvas, Moodle, Brightspace)',
+      cartridge: 'Common Cartridge 1.1 (Canvas, Brightspace; Moodle as a course)',
       moodle: 'Moodle XML (.xml)',
       pdf: 'For printing, with answer key (.pdf)',
     },
@@ -247,6 +247,8 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     added: (count: number) => (count === 1 ? '1 question added.' : `${count} questions added.`),
     empty: 'Please choose a file or paste some questions.',
     failed: 'We couldn’t read the questions. Please try again.',
+    backup:
+      'This is a backup of a Moodle course, which we can’t read. In Moodle, open the question bank, choose Export and then Moodle XML format, and bring us that file.',
     tooLarge: 'This file is too large for a list of questions.',
     close: 'Close',
   },

@@ -6,15 +6,18 @@ import { htmlOfWords } from '../words-html.ts';
 import { linesOf, node, type XmlNode } from '../xml.ts';
 import { img, inSchemas, type WritableQuiz, zipPackage } from './package.ts';
 
-/** Common Cartridge 1.3, whose quizzes are a small part of QTI 1.2: one right option, or words that are typed. */
+/**
+ * Common Cartridge 1.1, since Moodle reads none that is newer and all others read this one. Its quizzes are a small part
+ * of QTI 1.2: one right option, or words that are typed.
+ */
 
-const cc = 'http://www.imsglobal.org/profile/cc/ccv1p3';
+const cc = 'http://www.imsglobal.org/profile/cc/ccv1p1';
 const content = inSchemas({
-  '': ['http://www.imsglobal.org/xsd/ims_qtiasiv1p2', `${cc}/ccv1p3_qtiasiv1p2p1_v1p0.xsd`],
+  '': ['http://www.imsglobal.org/xsd/ims_qtiasiv1p2', `${cc}/ccv1p1_qtiasiv1p2p1_v1p0.xsd`],
 });
 const manifest = inSchemas({
-  '': ['http://www.imsglobal.org/xsd/imsccv1p3/imscp_v1p1', `${cc}/ccv1p3_imscp_v1p2_v1p0.xsd`],
-  lomimscc: ['http://ltsc.ieee.org/xsd/imsccv1p3/LOM/manifest', `${cc}/LOM/ccv1p3_lommanifest_v1p0.xsd`],
+  '': ['http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1', `${cc}/ccv1p1_imscp_v1p2_v1p0.xsd`],
+  lomimscc: ['http://ltsc.ieee.org/xsd/imsccv1p1/LOM/manifest', `${cc}/LOM/ccv1p1_lommanifest_v1p0.xsd`],
 });
 
 /** Where all files of a cartridge lie that are no quizzes. */
@@ -129,13 +132,13 @@ export function writeCartridge({ title, questions }: WritableQuiz): Uint8Array {
   return zipPackage(
     {
       schemas: manifest,
-      standard: ['IMS Common Cartridge', '1.3.0'],
+      standard: ['IMS Common Cartridge', '1.1.0'],
       about: [about(title)],
       organization: [node('organization', course, node('item', { identifier: 'root' }, entry))],
       resources: [
         {
           identifier: 'assessment',
-          type: 'imsqti_xmlv1p2/imscc_xmlv1p3/assessment',
+          type: 'imsqti_xmlv1p2/imscc_xmlv1p1/assessment',
           href,
           needs: files.map(({ identifier }) => identifier),
           isNamedBelow: true,

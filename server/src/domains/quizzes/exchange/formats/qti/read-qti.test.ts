@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { manifestOf, packageOf, packed } from '../../../../../../test/packages.ts';
 import type { WritableQuestion } from '../draft.ts';
@@ -55,6 +56,18 @@ const other = (interaction: string) =>
     'x',
     `<qti-response-declaration identifier="R" cardinality="single" base-type="identifier"/><qti-item-body><p>Do.</p>${interaction}</qti-item-body>`,
   );
+
+describe('a backup of a Moodle course', () => {
+  it.each([
+    ['zipped', packageOf({ 'moodle_backup.xml': '<moodle_backup/>' })],
+    ['tarred', gzipSync('moodle_backup.xml').toString('base64')],
+  ])('%s is answered with what is wanted instead', (_, content) => {
+    expect(readQti(content)).toMatchObject({
+      questions: [],
+      faults: [{ message: expect.stringContaining('Moodle XML') }],
+    });
+  });
+});
 
 describe('packages of QTI 3.0', () => {
   const test = `<qti-assessment-test xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="T" title="T"><qti-test-part identifier="P" navigation-mode="linear" submission-mode="individual">

@@ -241,10 +241,12 @@ describe('the cartridge', () => {
   });
 
   it('says that it is one, and where its only quiz is', () => {
-    expect(find(manifest, 'schemaversion')[0]?.text).toBe('1.3.0');
+    expect(find(manifest, 'schemaversion')[0]?.text).toBe('1.1.0');
     const [resource] = find(manifest, 'resource');
-    expect(resource?.attributes.type).toBe('imsqti_xmlv1p2/imscc_xmlv1p3/assessment');
+    expect(resource?.attributes.type).toBe('imsqti_xmlv1p2/imscc_xmlv1p1/assessment');
     expect(find(manifest, 'file')[0]?.attributes.href).toBe('quiz/assessment.xml');
+    // By this Moodle knows that it can read it.
+    expect(manifest.attributes.xmlns).toBe('http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1');
     const entries = find(manifest, 'item').map(({ attributes }) => attributes.identifierref);
     expect(entries).toContain(resource?.attributes.identifier);
   });

@@ -9,6 +9,10 @@ import { findPictures } from './pictures.ts';
 
 /** What other programs pack questions into: QTI 2 and 3, QTI 1.2, Common Cartridge; which it is, the package itself says. */
 
+/** Moodle's own export is what is wanted of whoever has this instead. */
+const backup =
+  'This is a backup of a Moodle course, which we can’t read. Export the questions from Moodle as Moodle XML instead';
+
 const fail = (message: string): Imported => ({ questions: [], faults: [{ line: 1, message }] });
 
 const isItem = ({ type }: Resource) => /^imsqti_(?:apip)?item_xmlv[23]/.test(type);
@@ -79,9 +83,14 @@ function manifestOf(archive: Archive): Element | string {
   return 'fault' in manifest ? `imsmanifest.xml: ${manifest.fault}` : manifest;
 }
 
+/** As Moodle packs a course, unless it was told to zip it. */
+const isTarred = (base64: string) =>
+  Buffer.from(base64.slice(0, 4), 'base64').subarray(0, 2).toString('hex') === '1f8b';
+
 export function readPackage(base64: string): Imported {
   const archive = openArchive(base64);
-  if (!archive) return fail('This isn’t a package of questions');
+  if (!archive) return fail(isTarred(base64) ? backup : 'This isn’t a package of questions');
+  if (archive.names.has('moodle_backup.xml')) return fail(backup);
   try {
     const manifest = manifestOf(archive);
     if (typeof manifest === 'string') return fail(manifest);
