@@ -121,6 +121,13 @@ export const DraftQuestionSchema = z
       .describe('The letter of the right option, by the order sent; null where the answer is typed.'),
     typed: TypedKeySchema.optional().describe('Only where the answer is typed: what judges it.'),
     explanation: z.string().trim().max(4000, 'At most 4000 characters').default('').describe('Why it is right.'),
+    mistakes: z
+      .array(z.string().trim().max(1000, 'At most 1000 characters'))
+      .max(4)
+      .optional()
+      .describe(
+        'For each option: what is said to who chooses it. Left out, what is known stays while options and key do.',
+      ),
     picture: DraftPictureSchema.optional().describe('Only where it has one; one of the owner’s own.'),
   })
   .superRefine((question, context) => {

@@ -103,6 +103,12 @@ function pictureOf(
   return known ? { picture: { ...known, alt: picture.alt } } : {};
 }
 
+/** What is wrong with an option, as it was written or, for the same options and the same key, as it is known. */
+function mistakesOf({ mistakes, options }: DraftQuestion, same: StoredQuestion | undefined): { mistakes?: string[] } {
+  if (!mistakes) return same?.mistakes ? { mistakes: same.mistakes } : {};
+  return mistakes.some(Boolean) ? { mistakes: options.map((_, position) => mistakes[position] ?? '') } : {};
+}
+
 interface AppliedDraft {
   questions: StoredQuestion[];
   /** Questions that are new ones to the statistics. */
@@ -148,8 +154,7 @@ export function applyDraft(
       options: draft.options.map(({ text }) => text),
       ...key,
       explanation: draft.explanation,
-      // What is wrong with an option holds for these options and this key.
-      ...(hasSameKey && old.mistakes && { mistakes: old.mistakes }),
+      ...mistakesOf(draft, hasSameKey ? old : undefined),
       difficulty: old?.difficulty ?? null,
       source: old?.source ?? null,
     };
@@ -168,6 +173,7 @@ export const isUnchanged = (before: StoredQuestion, after: StoredQuestion): bool
   before.id === after.id &&
   before.text === after.text &&
   before.explanation === after.explanation &&
+  JSON.stringify(before.mistakes) === JSON.stringify(after.mistakes) &&
   isSamePicture(before.picture, after.picture) &&
   sameKey(before, after);
 

@@ -301,6 +301,18 @@ describe('a change', () => {
     expect({ changed, corrected, isSame }).toEqual({ changed: 1, corrected: 1, isSame: false });
   });
 
+  it('keeps what is said of wrong options while they and the key stay, or takes what is written', () => {
+    const mistakes = ['', 'No.', '', ''];
+    const before = [question('a', { mistakes })];
+    const [same] = before.map(draft) as [ReturnType<typeof draft>];
+    const mistakesOf = (change: object) =>
+      applyDraft(before, [{ ...same, ...change }], () => 'new').questions.map((one) => one.mistakes);
+    expect(mistakesOf({})).toEqual([mistakes]);
+    expect(mistakesOf({ correct_answer: 'C' })).toEqual([undefined]);
+    expect(mistakesOf({ correct_answer: 'C', mistakes: ['Yes?'] })).toEqual([['Yes?', '', '', '']]);
+    expect(mistakesOf({ mistakes: [] })).toEqual([undefined]);
+  });
+
   it('of settings leaves the rest, and cannot close a quiz before it opens', () => {
     expect(mergeSettings(defaultQuizSettings, { attempts: 'one' })).toEqual({
       ...defaultQuizSettings,

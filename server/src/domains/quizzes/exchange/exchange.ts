@@ -99,6 +99,9 @@ const foreign: Partial<Record<ExportFormat, Knows>> = {
 };
 
 const drawnOnce = 'Its numbers are the same for everybody in the file';
+/** Formats in which students read nothing of the option that they chose; what is printed has no answers beside it. */
+const withoutMistakes: ReadonlySet<ExportFormat> = new Set(['text', 'csv', 'qti', 'qti3', 'cartridge']);
+const mistakesStay = 'What students read about a wrong option isn’t in the file';
 const pictureStays = 'Its picture isn’t in the file';
 const mistaken = 'It has signs such as “<” that Moodle takes for markup in a cartridge; Moodle XML keeps them';
 const looksLikeMarkup = (text: string) => /<[a-z/!?]|&#?\w+;/i.test(text);
@@ -124,11 +127,12 @@ export function createExchange({ contents, editing, entitlements, readQuizFile, 
       const { questions } = await load(ownerId, id);
       const knows = foreign[format];
       const { isWords, isMistakenForMarkup } = writers[format];
-      return questions.flatMap(({ text, options, explanation, typed, drawnFrom, picture }, index) => {
+      return questions.flatMap(({ text, options, explanation, mistakes, typed, drawnFrom, picture }, index) => {
         const messages = [
           ...(drawnFrom ? [drawnOnce] : []),
           ...(picture && isWords ? [pictureStays] : []),
           ...(isMistakenForMarkup && [text, ...options, explanation].some(looksLikeMarkup) ? [mistaken] : []),
+          ...(mistakes?.some(Boolean) && withoutMistakes.has(format) ? [mistakesStay] : []),
           ...(typed && knows ? lossesOf(typed, knows) : []),
         ];
         return messages.map((message) => ({ number: index + 1, message }));

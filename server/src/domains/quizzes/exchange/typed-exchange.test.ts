@@ -35,6 +35,18 @@ it.each(['text', 'gift', 'csv', 'moodle'] as const)('%s takes typed questions ou
   ]);
 });
 
+it('keeps what is said of wrong options, and says which format does not hold it', async () => {
+  const options = [{ text: 'this' }, { text: 'that' }];
+  const written = { question: 'Which?', options, correct_answer: 'A' as const, mistakes: ['', 'No, this.'] };
+  const { quiz_id } = await lecturer.client.quizzes.create({ body: { title: 'Said', questions: [written] } });
+  const lost = async (format: 'moodle' | 'csv') =>
+    (await lecturer.client.quizzes.exportLosses({ params: { id: quiz_id }, query: { format } })).losses;
+  expect(await lost('moodle')).toEqual([]);
+  expect(await lost('csv')).toMatchObject([{ message: 'What students read about a wrong option isn’t in the file' }]);
+  const saved = await lecturer.client.quizzes.get({ params: { id: quiz_id } });
+  expect(saved).toMatchObject({ quiz_content: { questions: [{ mistakes: ['', 'No, this.'] }] } });
+});
+
 it('says of each question what a format cannot hold', async () => {
   expect((await losses('gift')).map(({ number }) => number)).toEqual([1, 2]);
   expect((await losses('moodle')).map(({ number }) => number)).toEqual([2]);

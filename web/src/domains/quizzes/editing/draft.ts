@@ -39,7 +39,7 @@ export interface DraftQuestion {
   hasSource: boolean;
   /** Machine-made, and not yet kept. */
   isDraft: boolean;
-  /** By option: what a model said that who chooses it believes. It holds for the answers as they were saved alone. */
+  /** By option: what is said to who chooses it, by a model or by the file that it came from. It holds for the answers as they were saved alone. */
   mixUps?: { of: string; texts: string[] };
 }
 
@@ -111,6 +111,7 @@ interface ImportedQuestion {
   correct_answer?: Letter | null | undefined;
   typed?: TypedKey | undefined;
   explanation?: string;
+  mistakes?: string[] | undefined;
   picture?: DraftPicture | undefined;
 }
 
@@ -121,28 +122,42 @@ export const importedQuestion = ({
   correct_answer,
   typed,
   explanation,
-}: ImportedQuestion) => ({
-  ...blankQuestion(),
-  question,
-  ...(picture && { picture }),
-  ...(typed ? { typed } : { options: options.map(({ text }) => text), right: rightOf(correct_answer) }),
-  explanation: explanation ?? '',
-});
+  mistakes,
+}: ImportedQuestion): DraftQuestion => {
+  const answers: Answers = typed
+    ? noAnswers
+    : { options: options.map(({ text }) => text), right: rightOf(correct_answer) };
+  return {
+    ...blankQuestion(),
+    question,
+    ...(picture && { picture }),
+    ...answers,
+    ...(typed && { typed }),
+    explanation: explanation ?? '',
+    ...(mistakes && { mixUps: { of: essenceOf(answers), texts: mistakes } }),
+  };
+};
 
 /** What the server takes; only for a draft without faults. */
 export const questionsToSend = (questions: DraftQuestion[]) =>
-  questions.map(({ id, drawn, question, picture, options, right, typed, explanation }) => ({
-    ...(id !== null && { id }),
-    ...(drawn && { template_id: drawn.templateId }),
-    question: question.trim(),
-    ...(picture && !drawn && { picture: { id: picture.id, alt: picture.alt.trim() } }),
-    ...(drawn
-      ? { options: [], correct_answer: null }
-      : typed
-        ? { options: [], correct_answer: null, typed: { ...typed, key: typed.key.trim() } }
-        : { options: options.map((text) => ({ text: text.trim() })), correct_answer: letters[right ?? 0] ?? 'A' }),
-    explanation: explanation.trim(),
-  }));
+  questions.map((draft) => ({ ...questionToSend(draft), ...mistakesToSend(draft) }));
+
+/** Of a new question: of one that is saved the server knows them. */
+const mistakesToSend = (draft: DraftQuestion) =>
+  draft.id === null && mixUpsOf(draft).length > 0 ? { mistakes: [...mixUpsOf(draft)] } : {};
+
+const questionToSend = ({ id, drawn, question, picture, options, right, typed, explanation }: DraftQuestion) => ({
+  ...(id !== null && { id }),
+  ...(drawn && { template_id: drawn.templateId }),
+  question: question.trim(),
+  ...(picture && !drawn && { picture: { id: picture.id, alt: picture.alt.trim() } }),
+  ...(drawn
+    ? { options: [], correct_answer: null }
+    : typed
+      ? { options: [], correct_answer: null, typed: { ...typed, key: typed.key.trim() } }
+      : { options: options.map((text) => ({ text: text.trim() })), correct_answer: letters[right ?? 0] ?? 'A' }),
+  explanation: explanation.trim(),
+});
 
 /** Whether saving would change anything. */
 export function isChanged(draft: QuizDraft, saved: QuizDraft): boolean {

@@ -73,6 +73,14 @@ describe('a question', () => {
     });
     expect(imported).toMatchObject({ id: null, options: ['x', 'y'], right: 1, hasSource: false });
   });
+
+  it('brings along what its file says of wrong options, as long as they stay', () => {
+    const options = [{ text: 'x' }, { text: 'y' }];
+    const imported = importedQuestion({ question: 'Q', options, correct_answer: 'B', mistakes: ['No, z.', ''] });
+    expect(mixUpsOf(imported)).toEqual(['No, z.', '']);
+    expect(questionsToSend([imported])).toMatchObject([{ mistakes: ['No, z.', ''] }]);
+    expect(questionsToSend([{ ...imported, right: 0 }])[0]).not.toHaveProperty('mistakes');
+  });
 });
 
 describe('what who chooses a wrong option reads', () => {

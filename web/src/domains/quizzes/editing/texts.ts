@@ -201,7 +201,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
       title: 'File downloaded',
       lead: 'This format can’t hold everything your quiz says. In the file:',
       question: (number: number) => `Question ${number}:`,
-      keep: 'The text and table formats keep it all.',
+      keep: 'The text and table formats keep every right answer as it is.',
       close: 'Close',
     },
     notHere: 'PDF isn’t available here. Every other format is free.',

@@ -5,7 +5,10 @@ import { letterOf, type StoredQuestion } from '../../quiz.rules.ts';
 import { bytesOfData, type FoundPicture, isElsewhere, type NamedPicture, type WritablePicture } from './pictures.ts';
 
 /** What a format of words alone needs of a question. */
-export type WordedQuestion = Pick<StoredQuestion, 'text' | 'options' | 'correct' | 'typed' | 'explanation'>;
+export type WordedQuestion = Pick<
+  StoredQuestion,
+  'text' | 'options' | 'correct' | 'typed' | 'explanation' | 'mistakes'
+>;
 
 /** What a format needs that can hold pictures. */
 export interface WritableQuestion extends WordedQuestion {
@@ -52,12 +55,14 @@ export interface RawQuestion {
   /** In place of options and the right one: what is typed. */
   typed?: TypedKey;
   explanation: string;
+  /** By option: what is said to who chooses it. */
+  mistakes?: string[];
   /** The picture that it names. */
   picture?: NamedPicture | undefined;
   /** In a package, the folder of the file that it stands in. */
   folder?: string;
   /** What was left out of it without changing what is asked. */
-  note?: string | null;
+  notes?: readonly string[];
 }
 
 export const maxImported = 100;
@@ -75,10 +80,14 @@ function messageOf({ options, correct, typed, text }: RawQuestion): string | nul
 function drafted(raw: RawQuestion): DraftQuestion | string {
   const message = messageOf(raw);
   if (message) return message;
-  const { text, options, correct, typed, explanation } = raw;
+  const { text, options, correct, typed, explanation, mistakes } = raw;
   const answer = typed
     ? { typed }
-    : { options: options.map((option) => ({ text: option })), correct_answer: letterOf(correct) };
+    : {
+        options: options.map((option) => ({ text: option })),
+        correct_answer: letterOf(correct),
+        ...(mistakes && { mistakes }),
+      };
   const parsed = DraftQuestionSchema.safeParse({ question: text, ...answer, explanation });
   return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? 'Not valid');
 }
@@ -118,7 +127,7 @@ export function collect(entries: Iterable<RawQuestion | Fault>, find: FindFile =
     } else {
       if (picture) pictures.push({ ...picture, of: questions.length, place });
       questions.push(draft);
-      if (entry.note) faults.push({ ...place, message: entry.note });
+      faults.push(...[...new Set(entry.notes)].map((message) => ({ ...place, message })));
     }
   }
   if (questions.length === 0 && faults.length === 0)

@@ -142,7 +142,8 @@ describe('formats', () => {
     ]);
     expect(questions[0]).toMatchObject({
       options: [{ text: '4' }, { text: '5' }, { text: '22' }],
-      explanation: 'Count.',
+      explanation: 'Count.\nyes!',
+      mistakes: ['', 'no', ''],
     });
     expect(faults.map(({ line }) => line)).toEqual([12, 14]);
   });

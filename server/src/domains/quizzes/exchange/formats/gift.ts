@@ -1,7 +1,8 @@
 import type { TypedKey } from '@akada/answers';
 import { collect, type Fault, type Imported, type RawQuestion, type WordedQuestion } from './draft.ts';
+import { withFeedback, withTypedFeedback } from './feedback.ts';
 import { saidOf, unsayable, type Words, wordsOfHtml, wordsOfMarkdown, wordsOfText } from './html-words.ts';
-import { inPart, moodleWords, numberBetween, numberIn, typedNumber } from './typed-in.ts';
+import { inPart, moodleWords, notOne, numberBetween, numberIn, typedNumber } from './typed-in.ts';
 import { starless, typedOut } from './typed-out.ts';
 import { htmlOfWords } from './words-html.ts';
 
@@ -12,6 +13,9 @@ const escaped = (text: string) => text.trim().replace(/[\\~=#{}:]/g, '\\$&');
 /** As HTML, since without a mark Moodle takes a text for that. A sign that would be a mark or a weight is none. */
 const marked = (text: string) =>
   escaped(htmlOfWords(text.trim()).replace(/^[[%]/, (sign) => (sign === '[' ? '&#91;' : '&#37;')));
+
+/** What is said to who chooses an option. */
+const said = (feedback = '') => (feedback.trim() ? `#${marked(feedback)}` : '');
 
 /** `#=25:0.5` for a number, `=right` for each of several words; a known wrong one has no weight. */
 function writeTyped(typed: TypedKey): string[] {
@@ -24,11 +28,13 @@ function writeTyped(typed: TypedKey): string[] {
 }
 
 export function writeGift(questions: readonly WordedQuestion[]): string {
-  const blocks = questions.map(({ text, options, correct, typed, explanation }, index) =>
+  const blocks = questions.map(({ text, options, correct, typed, explanation, mistakes }, index) =>
     [
       `::Question ${index + 1}:: [html]${marked(text)} {`,
       ...(typed ? writeTyped(typed) : []),
-      ...options.map((option, position) => `${position === correct ? '=' : '~'}${marked(option)}`),
+      ...options.map(
+        (option, position) => `${position === correct ? '=' : '~'}${marked(option)}${said(mistakes?.[position])}`,
+      ),
       ...(explanation.trim() ? [`####${marked(explanation)}`] : []),
       '}',
     ].join('\n'),
@@ -107,21 +113,24 @@ function withoutTitle(glyphs: Glyph[]): Glyph[] {
 interface Answer {
   /** As it stands there, with its mark. */
   text: string;
+  /** What is said to who gives it, likewise. */
+  feedback: string;
   /** In hundredths. */
   weight: number;
 }
 
 const isRight = ({ weight }: Answer) => weight === 100;
+const countsInPart = ({ weight }: Answer) => weight > 0 && weight < 100;
 
 /** `=right ~wrong ~%50%half`; each may have feedback behind a `#`. */
 function readAnswers(glyphs: readonly Glyph[]): Answer[] {
   const starts = glyphs.flatMap(({ char, isPlain }, at) => (!isPlain && (char === '=' || char === '~') ? [at] : []));
   return starts.map((start, index) => {
-    const [answer] = cut(glyphs.slice(start + 1, starts[index + 1]), '#');
+    const [answer, feedback] = cut(glyphs.slice(start + 1, starts[index + 1]), '#');
     const text = textOf(answer);
     const weight = /^%(-?[\d.]+)%/.exec(text);
     const share = weight ? Number(weight[1]) : glyphs[start]?.char === '=' ? 100 : 0;
-    return { weight: share, text: text.slice(weight?.[0].length ?? 0).trim() };
+    return { weight: share, text: text.slice(weight?.[0].length ?? 0).trim(), feedback: textOf(feedback) };
   });
 }
 
@@ -136,11 +145,14 @@ function readNumber(text: string): { value: number; off: number } | null {
 const notANumber = 'We can’t read the number';
 
 /** What stands behind the `#` of a number: one, or several with a weight each. */
-function readNumbers(glyphs: readonly Glyph[]): TypedKey | string {
-  const hasSeveral = find(glyphs, '=') >= 0;
-  const alone = { weight: 100, text: textOf(cut([...glyphs], '#')[0]) };
-  const answers = hasSeveral ? readAnswers(glyphs) : [alone];
-  if (answers.some(({ weight }) => weight > 0 && weight < 100)) return inPart;
+function numbersIn(glyphs: Glyph[]): Answer[] {
+  if (find(glyphs, '=') >= 0) return readAnswers(glyphs);
+  const [alone, feedback] = cut(glyphs, '#');
+  return [{ weight: 100, text: textOf(alone), feedback: textOf(feedback) }];
+}
+
+function readNumbers(answers: readonly Answer[]): TypedKey | string {
+  if (answers.some(countsInPart)) return inPart;
   const [right, another] = answers.filter(isRight);
   if (!right) return 'The right answer isn’t marked';
   if (another) return 'More than one number is right';
@@ -153,7 +165,7 @@ function readNumbers(glyphs: readonly Glyph[]): TypedKey | string {
 /** `=one =another`: words that are typed. */
 function readWords(answers: readonly Answer[]): TypedKey | string {
   if (answers.some(({ text }) => text.includes('->'))) return 'We can’t read matching pairs';
-  if (answers.some(({ weight }) => weight > 0 && weight < 100)) return inPart;
+  if (answers.some(countsInPart)) return inPart;
   // What is typed is never HTML, whatever the question is.
   const texts = (isThat: boolean) =>
     answers.filter((one) => isRight(one) === isThat).map(({ text }) => text.replace(MARKUP, ''));
@@ -162,6 +174,47 @@ function readWords(answers: readonly Answer[]): TypedKey | string {
 
 const isTrue = /^(?:t|true)$/i;
 const isFalse = /^(?:f|false)$/i;
+
+/** What a question says beside its answers, in whatever markup. */
+interface Said {
+  asked: Words;
+  markup: Markup;
+  said: ReturnType<typeof saidOf> & { line: number };
+}
+
+/** `{T#said of the wrong one#said of the right one}`. */
+function readStatement(inside: Glyph[], { said, markup }: Said): RawQuestion | null {
+  const [statement, feedback] = cut(inside, '#');
+  const correct = isTrue.test(textOf(statement)) ? 0 : isFalse.test(textOf(statement)) ? 1 : -1;
+  if (correct < 0) return null;
+  const [wrong, right] = cut(feedback, '#').map((one) => wordsIn(textOf(one), markup)) as [Words, Words];
+  return {
+    ...withFeedback(said, correct === 0 ? [right, wrong] : [wrong, right], correct),
+    options: ['True', 'False'],
+    correct,
+  };
+}
+
+function readTyped(answers: readonly Answer[], typed: TypedKey | string, { said, markup }: Said): RawQuestion | Fault {
+  if (typeof typed === 'string') return { line: said.line, message: typed };
+  const of = (isThat: boolean) =>
+    answers.filter((one) => isRight(one) === isThat).map(({ feedback }) => wordsIn(feedback, markup));
+  return { ...withTypedFeedback(said, of(true), of(false)), options: [], correct: -1, typed };
+}
+
+function readChoice(answers: readonly Answer[], { asked, said, markup }: Said): RawQuestion | Fault {
+  const { line } = said;
+  const options = answers.map(({ text }) => wordsIn(text, markup));
+  const pictured = unsayable(asked, options);
+  if (pictured) return { line, message: pictured };
+  const right = answers.filter(isRight).length;
+  if (right > 1) return { line, message: 'More than one answer is right' };
+  // Without a whole one the parts are of several that have to be chosen together.
+  if (answers.some(countsInPart)) return { line, message: right === 0 ? notOne : inPart };
+  const correct = answers.findIndex(isRight);
+  const feedback = answers.map((answer) => wordsIn(answer.feedback, markup));
+  return { ...withFeedback(said, feedback, correct), options: options.map(({ text }) => text), correct };
+}
 
 function readBlock(block: string, line: number): RawQuestion | Fault {
   const glyphs = withoutTitle(glyphsOf(block));
@@ -172,27 +225,20 @@ function readBlock(block: string, line: number): RawQuestion | Fault {
   const asked = wordsIn(before + (after ? ` _____ ${after}` : ''));
   const [inside, general] = cut(glyphs.slice(open + 1, close), '####');
   const markup = markupOf(before);
-  const explained = wordsIn(textOf(general), markup);
-  const said = { line, ...saidOf(asked, explained) };
+  const told = { asked, markup, said: { line, ...saidOf(asked, wordsIn(textOf(general), markup)) } };
   const lack = unsayable(asked);
   if (lack) return { line, message: lack };
-  const statement = textOf(cut(inside, '#')[0]);
-  if (isTrue.test(statement) || isFalse.test(statement)) {
-    return { ...said, options: ['True', 'False'], correct: isTrue.test(statement) ? 0 : 1 };
+  const statement = readStatement(inside, told);
+  if (statement) return statement;
+  const start = inside.findIndex(({ char }) => char.trim() !== '');
+  if (start >= 0 && find(inside, '#') === start) {
+    const numbers = numbersIn(inside.slice(start + 1));
+    return readTyped(numbers, readNumbers(numbers), told);
   }
-  const typedAs = (typed: TypedKey | string): RawQuestion | Fault =>
-    typeof typed === 'string' ? { line, message: typed } : { ...said, options: [], correct: -1, typed };
-  const numbers = inside.findIndex(({ char }) => char.trim() !== '');
-  if (find(inside, '#') === numbers && numbers >= 0) return typedAs(readNumbers(inside.slice(numbers + 1)));
   const answers = readAnswers(inside);
   if (answers.length === 0) return { line, message: 'We can’t read questions that are answered at length' };
   // Short answers and matching pairs have nothing but right ones.
-  if (find(inside, '~') < 0) return typedAs(readWords(answers));
-  const options = answers.map(({ text }) => wordsIn(text, markup));
-  const pictured = unsayable(asked, options);
-  if (pictured) return { line, message: pictured };
-  if (answers.filter(isRight).length > 1) return { line, message: 'More than one answer is right' };
-  return { ...said, options: options.map(({ text }) => text), correct: answers.findIndex(isRight) };
+  return find(inside, '~') < 0 ? readTyped(answers, readWords(answers), told) : readChoice(answers, told);
 }
 
 export function readGift(content: string): Imported {

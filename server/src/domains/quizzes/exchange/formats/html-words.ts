@@ -1,4 +1,5 @@
 import { inDollars } from '../../../../platform/formulas.ts';
+import { withScripts } from '../../../../platform/html-scripts.ts';
 import { plainText } from '../../../../platform/html-text.ts';
 import { attributeOf, type NamedPicture, takePictures } from './pictures.ts';
 
@@ -30,20 +31,7 @@ const withoutEquationPictures = (html: string) =>
   html.replace(/<img\b[^<>]*>/gi, (tag) => {
     const formula =
       attributeOf(tag, 'data-equation-content') ?? /^LaTeX: (.*)$/s.exec(attributeOf(tag, 'alt') ?? '')?.[1];
-    return formula ?? tag;
-  });
-
-const raised: Record<string, string> = Object.fromEntries(
-  [...'0123456789+-−'].map((sign, at) => [sign, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻'.charAt(at)]),
-);
-
-/** x<sup>2</sup> is not x2; 1<sup>st</sup> may be 1st. */
-const withPowers = (html: string) =>
-  html.replace(/<sup(?:\s[^<>]*)?>([^<>]{1,20})<\/sup>/gi, (whole, power: string) => {
-    const sign = power.trim();
-    if (/^[-+−]?\d+$/.test(sign)) return [...sign].map((one) => raised[one]).join('');
-    if (/^[a-z]{2,}$/i.test(sign)) return whole;
-    return sign.length === 1 ? `^${sign}` : `^(${sign})`;
+    return formula === undefined ? tag : `\\(${formula}\\)`;
   });
 
 /** Cells of a table stand apart, and not in one word. */
@@ -67,7 +55,7 @@ function shownWords(html: string): string {
 
 export function wordsOfHtml(html: string): Words {
   const { html: readable, pictures } = takePictures(withoutEquationPictures(html));
-  return { text: inDollars(shownWords(withCells(withPowers(readable)))), lack: lackOf(readable), pictures };
+  return { text: inDollars(shownWords(withCells(withScripts(readable)))), lack: lackOf(readable), pictures };
 }
 
 /** Text that is nothing but text. */
@@ -98,11 +86,11 @@ export const saidOf = (asked: Words, explained: Words) => ({
   text: asked.text,
   picture: asked.pictures[0],
   explanation: explained.text,
-  note: unsaid(explained),
+  notes: unsaid(explained, 'its explanation'),
 });
 
-/** What an explanation loses. */
-function unsaid({ lack, pictures }: Words): string | null {
+/** What of a text besides what is asked was left out. */
+export function unsaid({ lack, pictures }: Words, of: string): string[] {
   const left = lack ?? (pictures.length > 0 ? 'a picture' : null);
-  return left && `We left ${left} out of its explanation`;
+  return left ? [`We left ${left} out of ${of}`] : [];
 }

@@ -28,21 +28,33 @@ const writeCategory = (title: string) =>
     '  </question>',
   ].join('\n');
 
-const answer = (isRight: boolean, format: 'html' | 'plain_text', text: string, more: string[] = []) => [
+interface Beside {
+  /** What is said to who gives it. */
+  feedback?: string | undefined;
+  tolerance?: string;
+}
+
+const answer = (
+  isRight: boolean,
+  format: 'html' | 'plain_text',
+  text: string,
+  { feedback = '', tolerance }: Beside = {},
+) => [
   `    <answer fraction="${isRight ? 100 : 0}" format="${format}">`,
   `      ${textIn(text)}`,
-  `      ${html('feedback', '')}`,
-  ...more,
+  `      ${html('feedback', feedback)}`,
+  ...(tolerance === undefined ? [] : [`      <tolerance>${tolerance}</tolerance>`]),
   '    </answer>',
 ];
 
-const writeOption = (text: string, isRight: boolean) => answer(isRight, 'html', htmlOfWords(text));
+const writeOption = (text: string, isRight: boolean, feedback?: string) =>
+  answer(isRight, 'html', htmlOfWords(text), { feedback });
 
 /** What is typed is compared with the words themselves. */
 const writeTypedAnswer = (text: string, isRight: boolean) => answer(isRight, 'plain_text', text);
 
 const writeNumber = (text: string, isRight: boolean, tolerance: string) =>
-  answer(isRight, 'plain_text', text, [`      <tolerance>${tolerance}</tolerance>`]);
+  answer(isRight, 'plain_text', text, { tolerance });
 
 /** What Moodle is told of units: that they may be typed behind the number, which is graded with or without. */
 const writeUnit = (unit: string) => [
@@ -75,7 +87,7 @@ function writeTyped(typed: TypedKey): { type: string; lines: string[] } {
   return { type: 'shortanswer', lines: ['    <usecase>0</usecase>', ...answers] };
 }
 
-const writeChoice = ({ options, correct }: Pick<WritableQuestion, 'options' | 'correct'>) => ({
+const writeChoice = ({ options, correct, mistakes }: Pick<WritableQuestion, 'options' | 'correct' | 'mistakes'>) => ({
   type: 'multichoice',
   lines: [
     '    <single>true</single>',
@@ -84,7 +96,7 @@ const writeChoice = ({ options, correct }: Pick<WritableQuestion, 'options' | 'c
     `    ${html('correctfeedback', '')}`,
     `    ${html('partiallycorrectfeedback', '')}`,
     `    ${html('incorrectfeedback', '')}`,
-    ...options.flatMap((option, position) => writeOption(option, position === correct)),
+    ...options.flatMap((option, position) => writeOption(option, position === correct, mistakes?.[position])),
   ],
 });
 

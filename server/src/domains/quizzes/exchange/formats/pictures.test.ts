@@ -26,7 +26,7 @@ describe('what words cannot say', () => {
 
   it('is not what a picture of a formula says itself', () => {
     const html = 'Solve <img class="equation_image" data-equation-content="x^2=4" src="/x">.';
-    expect(wordsOfHtml(html)).toEqual({ text: 'Solve x^2=4.', lack: null, pictures: [] });
+    expect(wordsOfHtml(html)).toEqual({ text: 'Solve $x^2=4$.', lack: null, pictures: [] });
   });
 
   it('is not a power, whose place is said, nor the cells of a table', () => {
@@ -121,7 +121,7 @@ describe('a picture of a question', () => {
     ]);
     const tex = '<annotation encoding="application/x-tex">x^2</annotation>';
     expect(item(`<p>Is <m:math xmlns:m="m"><m:mi>x</m:mi>${tex}</m:math> even?</p>`).questions).toMatchObject([
-      { question: 'Is x^2 even?' },
+      { question: 'Is $x^2$ even?' },
     ]);
   });
 

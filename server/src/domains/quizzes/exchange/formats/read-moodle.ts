@@ -1,9 +1,10 @@
 import type { TypedKey } from '@akada/answers';
 import { plainText } from '../../../../platform/html-text.ts';
 import { collect, type Fault, type Imported, type RawQuestion } from './draft.ts';
+import { withFeedback, withTypedFeedback } from './feedback.ts';
 import { saidOf, unsayable, type Words, wordsOfHtml, wordsOfMarkdown, wordsOfText } from './html-words.ts';
 import { unescaped } from './pictures.ts';
-import { inPart, moodleWords, numberIn, typedNumber } from './typed-in.ts';
+import { inPart, moodleWords, notOne, numberIn, typedNumber } from './typed-in.ts';
 import { childOf, childrenOf, type Element, readXml, wordsOf } from './xml-tree.ts';
 
 /** Moodle writes the words of a thing into a `text` below it, often as HTML. */
@@ -19,6 +20,7 @@ const textOf = (element: Element | undefined): string => wordsIn(element).text;
 const isWhole = (answer: Element) => Number(answer.attributes.fraction) === 100;
 
 const shareOf = ({ attributes }: Element) => Number(attributes.fraction ?? 0);
+const countsInPart = (answer: Element) => shareOf(answer) > 0 && !isWhole(answer);
 /** What is typed is never HTML, whatever Moodle calls it: "a<b" stands there as it is. */
 const typedText = (answer: Element) => wordsOf(childOf(answer, 'text')).trim();
 /** Stands for whatever nobody thought of. */
@@ -52,9 +54,25 @@ function readTyped(question: Element): TypedKey | string | null {
   const { type } = question.attributes;
   if (type !== 'numerical' && type !== 'shortanswer') return null;
   const answers = childrenOf(question, 'answer').filter((answer) => !isCatchAll(answer));
-  if (answers.some((answer) => shareOf(answer) > 0 && !isWhole(answer))) return inPart;
+  if (answers.some(countsInPart)) return inPart;
   return type === 'numerical' ? readNumerical(question, answers) : readShortAnswer(answers);
 }
+
+/** What Moodle writes into every question, in the language of the site that most have. */
+const usual = /^Your answer is (?:correct|partially correct|incorrect)\.$/;
+
+/** What a question says that ours have no place for. */
+function unplaced(question: Element): string[] {
+  const combined = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']
+    .map((name) => textOf(childOf(question, name)))
+    .filter((text) => text !== '' && !usual.test(text));
+  return [
+    ...(combined.length > 0 ? ['We left out what it says to everybody who is right, partly right or wrong'] : []),
+    ...(childrenOf(question, 'hint').some((hint) => textOf(hint) !== '') ? ['We left out its hints'] : []),
+  ];
+}
+
+const feedbackOf = (answers: readonly Element[]) => answers.map((answer) => wordsIn(childOf(answer, 'feedback')));
 
 const ownFile = '@@PLUGINFILE@@/';
 
@@ -71,33 +89,43 @@ function filesIn(text: Element | undefined): (src: string) => Uint8Array | null 
 
 const knownTypes = new Set(['multichoice', 'truefalse', 'shortanswer', 'numerical']);
 
-function readQuestion(question: Element): RawQuestion | Fault {
+function saidIn(question: Element) {
+  const asked = wordsIn(childOf(question, 'questiontext'));
+  const { notes, ...said } = saidOf(asked, wordsIn(childOf(question, 'generalfeedback')));
+  return { asked, said: { line: question.line, ...said, notes: [...notes, ...unplaced(question)] } };
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A question with options, or why it is none of ours. */
+function readChoice(question: Element, said: ReturnType<typeof saidIn>['said']): RawQuestion | Fault {
   const { line } = question;
   const { type } = question.attributes;
-  const answers = childrenOf(question, 'answer');
   const isSingle = wordsOf(childOf(question, 'single')) !== 'false';
-  const asked = wordsIn(childOf(question, 'questiontext'));
-  const explained = wordsIn(childOf(question, 'generalfeedback'));
-  const said = { line, ...saidOf(asked, explained) };
-  const lack = unsayable(asked, answers.map(wordsIn));
-  if (lack && knownTypes.has(type ?? '')) return { line, message: lack };
-  const typed = readTyped(question);
-  if (typed !== null)
-    return typeof typed === 'string' ? { line, message: typed } : { ...said, options: [], correct: -1, typed };
-  if (type !== 'truefalse' && !(type === 'multichoice' && isSingle)) {
-    return {
-      line,
-      message: 'We can only read questions with one right answer, true or false, numbers and short answers',
-    };
-  }
+  if (type !== 'truefalse' && !(type === 'multichoice' && isSingle)) return { line, message: notOne };
+  const answers = childrenOf(question, 'answer');
   if (answers.filter(isWhole).length > 1) return { line, message: 'More than one answer is right' };
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  if (answers.some(countsInPart)) return { line, message: inPart };
   const options = answers.map((answer) => textOf(answer) || plainText(wordsOf(answer)));
+  const correct = answers.findIndex(isWhole);
   return {
-    ...said,
+    ...withFeedback(said, feedbackOf(answers), correct),
     options: type === 'truefalse' ? options.map(capital) : options,
-    correct: answers.findIndex(isWhole),
+    correct,
   };
+}
+
+function readQuestion(question: Element): RawQuestion | Fault {
+  const { line } = question;
+  const answers = childrenOf(question, 'answer');
+  const { asked, said } = saidIn(question);
+  const lack = unsayable(asked, answers.map(wordsIn));
+  if (lack && knownTypes.has(question.attributes.type ?? '')) return { line, message: lack };
+  const typed = readTyped(question);
+  if (typed === null) return readChoice(question, said);
+  if (typeof typed === 'string') return { line, message: typed };
+  const of = (isRight: boolean) => feedbackOf(answers.filter((answer) => isWhole(answer) === isRight));
+  return { ...withTypedFeedback(said, of(true), of(false)), options: [], correct: -1, typed };
 }
 
 export function readMoodle(content: string): Imported {

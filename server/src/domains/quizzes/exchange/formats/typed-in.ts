@@ -81,4 +81,5 @@ export const moodleWords = ({ accepted, nots = [] }: WordsFound): TypedKey | str
     ? wildcard
     : typedWords({ accepted: accepted.map(withStars), nots: nots.map(withStars) });
 
+export const notOne = 'We can only read questions with one right answer, true or false, numbers and short answers';
 export const inPart = 'An answer counts in part, and ours are right or wrong';

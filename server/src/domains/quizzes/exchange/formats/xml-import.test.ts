@@ -19,7 +19,7 @@ describe('QTI of other programs', () => {
     const { questions, faults } = readQti(item(`<q:div><q:p>What is\n H<q:sub>2</q:sub>O?</q:p>${choices}</q:div>`));
     expect(faults).toEqual([]);
     expect(questions).toMatchObject([
-      { question: 'What is H2O?', options: [{ text: 'Salt' }, { text: 'Water' }], correct_answer: 'B' },
+      { question: 'What is H₂O?', options: [{ text: 'Salt' }, { text: 'Water' }], correct_answer: 'B' },
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('Moodle XML of other programs', () => {
   <question type="essay"><questiontext><text>Discuss.</text></questiontext></question>
 </quiz>`);
     expect(questions).toMatchObject([
-      { question: 'What is H2O & so on?', options: [{ text: 'Salt' }, { text: 'Water' }], explanation: 'One.\nTwo.' },
+      { question: 'What is H₂O & so on?', options: [{ text: 'Salt' }, { text: 'Water' }], explanation: 'One.\nTwo.' },
       { question: 'Water is wet.', options: [{ text: 'True' }, { text: 'False' }], correct_answer: 'A' },
     ]);
     expect(faults).toEqual([

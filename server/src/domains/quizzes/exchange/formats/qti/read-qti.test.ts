@@ -169,7 +169,7 @@ describe('cartridges', () => {
     expect(only(water, flat, city)).toEqual({
       questions: [
         {
-          question: 'What is H2O at 10² °C?',
+          question: 'What is H₂O at 10² °C?',
           options: [{ text: 'Ice' }, { text: 'Steam & vapour' }],
           correct_answer: 'B',
           explanation: 'It boils.\nAt 100 °C.',
@@ -210,7 +210,7 @@ describe('cartridges', () => {
       }),
     );
     expect(read.questions.map(({ question }) => question)).toEqual([
-      'What is H2O at 10² °C?',
+      'What is H₂O at 10² °C?',
       'The earth is flat.',
       'Name the city.',
     ]);

@@ -26,7 +26,7 @@ export function htmlOf(element: Element, instead?: (inner: Element) => string | 
   return `<${tag}${attributesOf(element)}>${inside.join('')}</${tag}>`;
 }
 
-/** MathML that says what it is in TeX needs no more than that. */
+/** MathML that says what it is in TeX needs no more than that, between brackets. */
 export function formulaOf(element: Element): string | null {
   if (element.name !== 'math') return null;
   const annotations = element.content.flatMap((part) => (typeof part === 'string' ? [] : annotationsIn(part)));
@@ -35,7 +35,7 @@ export function formulaOf(element: Element): string | null {
     .filter((part) => typeof part === 'string')
     .join('')
     .trim();
-  return words ? xmlText(words) : null;
+  return words ? xmlText(`\\(${words}\\)`) : null;
 }
 
 function annotationsIn(element: Element): Element[] {
