@@ -38,7 +38,7 @@ export function writeFormulas(text: string, { words, formula }: Writers): string
 export const bracketed = ({ tex, isDisplayed }: Formula): string => (isDisplayed ? `\\[${tex}\\]` : `\\(${tex}\\)`);
 
 /** Between dollars, as our own formulas are. */
-const dollared = ({ tex, isDisplayed }: Formula): string => (isDisplayed ? `$$${tex}$$` : `$${tex}$`);
+export const dollared = ({ tex, isDisplayed }: Formula): string => (isDisplayed ? `$$${tex}$$` : `$${tex}$`);
 
 const asItIs = (text: string) => text;
 

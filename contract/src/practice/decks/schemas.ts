@@ -81,9 +81,11 @@ const DeckImportedSchema = z.object({
   changed: z.number().int().describe('Brought before, and now with the words of the file.'),
   same: z.number().int().describe('Here already.'),
   without_words: z.number().int().describe('Left out: a side has no words.'),
+  asked_by_picture: z.number().int().describe('Left out: the front shows a picture, which a card can’t hold.'),
   too_long: z.number().int().describe('Left out: a side is longer than a card can be.'),
   pictures: z.number().int().describe('Left out of their cards.'),
   sounds: z.number().int().describe('Left out of their cards.'),
+  tags: z.number().int().describe('How many different ones its notes have; none is kept.'),
 });
 export type DeckImported = z.output<typeof DeckImportedSchema>;
 

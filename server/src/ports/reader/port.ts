@@ -33,7 +33,10 @@ export interface DeckCard {
   ord: number;
   front: string;
   back: string;
+  /** Then its sides are Markdown. */
   hasFormulas: boolean;
+  /** Its front shows what no words of it say. */
+  asksByPicture: boolean;
 }
 
 export interface ReadDeck {
@@ -41,6 +44,8 @@ export interface ReadDeck {
   /** How many are shown or played in its notes; none of them is read. */
   pictures: number;
   sounds: number;
+  /** How many different ones its notes have. */
+  tags: number;
 }
 
 export interface ReadOptions {

@@ -1,5 +1,6 @@
 import type { FeatureOperations, ParsedInput, RecallCard } from '@akada/contract';
 import { byteOrderMark, csvLine, harmless } from '../../../platform/csv-line.ts';
+import { bracketed, writeFormulas } from '../../../platform/formulas.ts';
 import { writePackage } from './deck-package.ts';
 
 export type DeckFormat = ParsedInput<FeatureOperations['cards']['exportFile']>['query']['format'];
@@ -17,11 +18,14 @@ interface Writable {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
+
 /** A cell of Anki's text format: HTML in one line. What it takes for formulas stands between its own brackets. */
 const ankiCell = (text: string) =>
-  text
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
-    .replace(/\$([^$\n]+)\$/g, (_, tex: string) => `\\(${tex}\\)`)
+  writeFormulas(text, {
+    words: (words) => escaped(words).replaceAll('\\$', '$'),
+    formula: (formula) => escaped(bracketed(formula)),
+  })
     .replaceAll('\t', ' ')
     .replace(/\r?\n/g, '<br>');
 

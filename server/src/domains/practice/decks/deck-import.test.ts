@@ -25,10 +25,12 @@ it('brings the cards of a deck, says what was left out, and brings the same ones
     added: 7,
     changed: 0,
     same: 0,
-    without_words: 1,
+    without_words: 0,
+    asked_by_picture: 1,
     too_long: 1,
     pictures: 1,
     sounds: 1,
+    tags: 1,
   });
   const cards = await cardsOf();
   expect(cards).toHaveLength(7);
@@ -64,6 +66,50 @@ it('reads its own file again: here nothing doubles, elsewhere all of it comes', 
   expect(await bring(rawPayload, friend)).toMatchObject({ added: mine.length });
   const sides = (cards: typeof mine) => cards.map(({ front, back, html }) => [front, back, html]).sort();
   expect(sides(await cardsOf(friend))).toEqual(sides(mine));
+});
+
+const aCard = (front: string, id = front, tag = '') => ({ id, fields: [front, 'Back', ''], tag });
+
+it('keeps the order of the deck', async () => {
+  const reader = await aPerson(app);
+  const fronts = ['Zebra', 'Ant', 'Mouse', 'Bee', 'Yak', 'Cow'];
+  await bring(
+    writePackage(
+      '',
+      fronts.map((front) => aCard(front)),
+      new Date(),
+    ),
+    reader,
+  );
+  expect((await cardsOf(reader)).map(({ front }) => front)).toEqual(fronts);
+});
+
+it('leaves out a card that asks with a picture, and says so, as of tags', async () => {
+  const reader = await aPerson(app);
+  const cards = [
+    aCard('What does it show? <img src="x.png">', 'a', 'week_1 cells'),
+    aCard('Why?', 'b', 'cells'),
+    aCard('<b></b>'),
+  ];
+  expect(await bring(writePackage('', cards, new Date()), reader)).toMatchObject({
+    ...{ added: 1, asked_by_picture: 1, without_words: 1, pictures: 1, tags: 2 },
+  });
+  expect((await cardsOf(reader)).map(({ front }) => front)).toEqual(['Why?']);
+});
+
+it('tells money from formulas on the way to Anki and back', async () => {
+  const reader = await aPerson(app);
+  const fronts = ['price $5 and $6', 'Solve $x^2 < 4$ for \\$5', 'Solve [latex]$y$[/latex] for $5'];
+  for (const front of fronts.slice(0, 2)) await reader.client.cards.add({ body: { front, back: 'Back' } });
+  await bring(writePackage('', [aCard(fronts[2] ?? '')], new Date()), reader);
+  const { rawPayload } = await app.http.inject({
+    url: '/api/v1/cards/export?format=anki',
+    headers: { authorization: `Bearer ${reader.token}` },
+  });
+  const written = rawPayload.toString().split('\n').slice(4, -1);
+  expect(written.map((line) => line.split('\t')[0]).sort()).toEqual(
+    ['price $5 and $6', 'Solve \\(x^2 &lt; 4\\) for $5', 'Solve \\(y\\) for $5'].sort(),
+  );
 });
 
 it('takes nothing of a deck for which there is no room, or that is none', async () => {

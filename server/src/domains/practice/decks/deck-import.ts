@@ -34,7 +34,8 @@ export function createDeckImport({ db, clock, reader, spoolFolder }: DeckImportD
       { who: ownerId, size: file.size },
     );
     const told = cards.map((card) => ({ ...card, front: storable(card.front), back: storable(card.back) }));
-    const whole = told.filter(({ front, back }) => front !== '' && back !== '');
+    const asked = told.filter(({ asksByPicture }) => !asksByPicture);
+    const whole = asked.filter(({ front, back }) => front !== '' && back !== '');
     const fit = whole.filter(({ front, back }) => isWritable(front, back));
     // Of two with one name the first one counts.
     const named = new Map(fit.toReversed().map((card) => [idOf(ownerId, card), card]));
@@ -53,16 +54,24 @@ export function createDeckImport({ db, clock, reader, spoolFolder }: DeckImportD
         throw new AppError('cards_limit_reached');
       await repo.insertNew(
         trx,
-        added.map(([id, { front, back, hasFormulas }]) => {
+        added.map(([id, { front, back, hasFormulas }], at) => {
           const card = { ...fromLearner(front, back, ''), isMarkdown: hasFormulas };
-          return { ...toRow(ownerId, place, card, null, now), id, question_key: `own ${id}` };
+          // A deck of one's own is in the order in which its cards came about: theirs ends now.
+          const writtenAt = new Date(now.getTime() - (added.length - 1 - at));
+          return { ...toRow(ownerId, place, card, null, writtenAt), id, question_key: `own ${id}` };
         }),
       );
       for (const { row, card } of changed)
         await repo.changeCard(trx, row, JSON.stringify(changedQuestion(row, card.front, card.back)));
       return { added: added.length, changed: changed.length, same: named.size - added.length - changed.length };
     });
-    return { ...counts, without_words: told.length - whole.length, too_long: whole.length - fit.length, ...media };
+    return {
+      ...counts,
+      without_words: asked.length - whole.length,
+      asked_by_picture: told.length - asked.length,
+      too_long: whole.length - fit.length,
+      ...media,
+    };
   }
 
   return async (ownerId: string, place: Place, spool: (folder: string) => Promise<SpooledFile>) => {

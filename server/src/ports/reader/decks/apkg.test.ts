@@ -28,7 +28,7 @@ describe('decks of Anki', () => {
       ['The mitochondrion makes […] by respiration.', 'ATP\nSee week 3'],
       ['Chloroplast pigment', 'chlorophyll'],
       ['', 'A leaf'],
-      ['Energy of mass $m$?', '$E = mc^2$'],
+      ['Energy of mass $m$?', '$$E = mc^2$$'],
     ]);
   });
 

@@ -1,3 +1,5 @@
+import { dollared, writeFormulas } from '../../../platform/formulas.ts';
+import { withScripts } from '../../../platform/html-scripts.ts';
 import { plainText } from '../../../platform/html-text.ts';
 
 /** A side of a card as text: whatever HTML it was, only words are left. */
@@ -21,40 +23,48 @@ function withoutHidden(html: string): string {
   return shown + html.slice(at);
 }
 
-const raised: Record<string, string> = Object.fromEntries(
-  [...'0123456789+-n'].map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ'][at] ?? sign]),
-);
-const lowered: Record<string, string> = Object.fromEntries(
-  [...'0123456789+-'].map((sign, at) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋'][at] ?? sign]),
-);
+const latex = /\[latex\]((?:(?!\[\/?latex\])[\s\S]){1,2000})\[\/latex\]/gi;
 
-/** H₂O and m² keep their sense in plain text, where letters have such signs. */
-const withScripts = (html: string) =>
-  html
-    .replace(/<sup>([-+0-9n]{1,10})<\/sup>/gi, (_, signs: string) =>
-      [...signs].map((sign) => raised[sign] ?? sign).join(''),
-    )
-    .replace(/<sub>([-+0-9]{1,10})<\/sub>/gi, (_, signs: string) =>
-      [...signs].map((sign) => lowered[sign] ?? sign).join(''),
-    );
+/** A whole piece of LaTeX, mostly one formula between dollars; without any sign of a formula it is one itself. */
+function ofLatex(inside: string): string {
+  const tex = inside.replace(/\s+/g, ' ').trim();
+  const [, alone] = /^\$([^$]+)\$$/.exec(tex) ?? [];
+  if (alone !== undefined) return `\\(${alone}\\)`;
+  return /\$|\\[([]/.test(tex) ? tex : `\\(${tex}\\)`;
+}
 
-/** Anki's brackets around formulas; ours are dollars. */
-const withFormulas = (text: string) =>
+/** What Anki has had for formulas through the years, as the brackets of today. */
+const inBrackets = (text: string) =>
   text
-    .replace(/\\\(([^\n]{1,400}?)\\\)/g, (_, tex: string) => `$${tex.trim()}$`)
-    .replace(/\\\[([^\n]{1,400}?)\\\]/g, (_, tex: string) => `$${tex.trim()}$`)
-    .replace(/\[(\$\$?)\]([^\n[\]]{1,400})\[\/\1\]/g, (_, __, tex: string) => `$${tex.trim()}$`);
+    .replace(latex, (_, inside: string) => ofLatex(inside))
+    .replace(/\[\$\$\]([^\n[\]]{1,400})\[\/\$\$\]/g, (_, tex: string) => `\\[${tex}\\]`)
+    .replace(/\[\$\]([^\n[\]]{1,400})\[\/\$\]/g, (_, tex: string) => `\\(${tex}\\)`);
 
-export interface SideText {
-  text: string;
+const asItIs = (text: string) => text;
+const hasFormula = (text: string) => writeFormulas(text, { words: asItIs, formula: () => '' }) !== text;
+
+/** A card with formulas is Markdown, in which a dollar of its words could begin one. */
+const asMarkdown = (text: string) =>
+  writeFormulas(text, { words: (words) => words.replace(/\\?\$/g, '\\$'), formula: dollared });
+
+const wordsOf = (html: string) =>
+  inBrackets(plainText(withScripts(withoutHidden(html).replace(/\[sound:[^[\]]*\]/gi, '')))).trim();
+
+export interface CardText {
+  front: string;
+  back: string;
   hasFormulas: boolean;
 }
 
-export function sideText(html: string): SideText {
-  const words = plainText(withScripts(withoutHidden(html).replace(/\[sound:[^[\]]*\]/gi, '')));
-  const text = withFormulas(words).trim();
-  return { text, hasFormulas: text !== words };
+/** Both sides of a card. */
+export function cardText(frontHtml: string, backHtml: string): CardText {
+  const [front, back] = [wordsOf(frontHtml), wordsOf(backHtml)];
+  const hasFormulas = hasFormula(front) || hasFormula(back);
+  return hasFormulas ? { front: asMarkdown(front), back: asMarkdown(back), hasFormulas } : { front, back, hasFormulas };
 }
+
+/** Whether a side shows something that its words do not say. */
+export const isPictured = (html: string): boolean => /<(?:img|svg|video)\b/i.test(html);
 
 const countOf = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 

@@ -13,16 +13,27 @@ import { cardsTexts } from './texts.ts';
 const texts = cardsTexts;
 
 /** What came of a deck, and what did not come with it. */
-function toldOf({ added, changed, without_words, too_long, pictures, sounds }: DeckImported): string {
+function toldOf({
+  added,
+  changed,
+  without_words,
+  asked_by_picture,
+  too_long,
+  pictures,
+  sounds,
+  tags,
+}: DeckImported): string {
   const { brought } = texts;
   return [
     added > 0 ? brought.added(added) : '',
     changed > 0 ? brought.changed(changed) : '',
     added + changed === 0 ? brought.nothing : '',
     without_words > 0 ? brought.withoutWords(without_words) : '',
+    asked_by_picture > 0 ? brought.askedByPicture(asked_by_picture) : '',
     too_long > 0 ? brought.tooLong(too_long) : '',
     pictures > 0 ? brought.pictures(pictures) : '',
     sounds > 0 ? brought.sounds(sounds) : '',
+    tags > 0 ? brought.tags(tags) : '',
   ]
     .filter(Boolean)
     .join(' ');

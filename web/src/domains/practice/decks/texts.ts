@@ -70,9 +70,14 @@ export const cardsTexts = defineTexts('cards', {
       count === 1
         ? '1 card has a side without words, so we left it out.'
         : `${count} cards have a side without words, so we left them out.`,
+    askedByPicture: (count: number) =>
+      count === 1
+        ? '1 card asks with a picture, so we left it out.'
+        : `${count} cards ask with a picture, so we left them out.`,
     tooLong: (count: number) => (count === 1 ? '1 card is too long.' : `${count} cards are too long.`),
     pictures: (count: number) => (count === 1 ? '1 picture was left out.' : `${count} pictures were left out.`),
     sounds: (count: number) => (count === 1 ? '1 sound was left out.' : `${count} sounds were left out.`),
+    tags: (count: number) => (count === 1 ? 'Its tag was left out.' : `Its ${count} tags were left out.`),
   },
   exportFailed: 'We couldn’t make the file.',
   place: (heading: string) => `From “${heading}”`,
