@@ -111,8 +111,12 @@ function about(title: string): XmlNode {
   return lom('lom', lom('general', lom('title', lom('string', title))));
 }
 
+/** Moodle restores nothing whose title might have a tag in it, also once its spaces are gone. */
+const withoutTags = (title: string) => title.replaceAll('<', '‹').replaceAll('>', '›');
+
 /** A course of one quiz. */
-export function writeCartridge({ title, questions }: WritableQuiz): Uint8Array {
+export function writeCartridge({ title: written, questions }: WritableQuiz): Uint8Array {
+  const title = withoutTags(written);
   const href = 'quiz/assessment.xml';
   const pictures = picturesOf(questions);
   const files = pictures.map(({ name }) => ({

@@ -245,6 +245,7 @@ describe('the cartridge', () => {
     const [resource] = find(manifest, 'resource');
     expect(resource?.attributes.type).toBe('imsqti_xmlv1p2/imscc_xmlv1p1/assessment');
     expect(find(manifest, 'file')[0]?.attributes.href).toBe('quiz/assessment.xml');
+    expect(find(manifest, 'title').at(-1)?.text).toBe('A/B "tests" & ‹more›');
     // By this Moodle knows that it can read it.
     expect(manifest.attributes.xmlns).toBe('http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1');
     const entries = find(manifest, 'item').map(({ attributes }) => attributes.identifierref);
