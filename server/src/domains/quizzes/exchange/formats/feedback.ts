@@ -20,6 +20,12 @@ export function withFeedback<S extends Said>(said: S, feedback: readonly Words[]
   };
 }
 
+/** With what a package says besides its explanation, which depends on the answer in ways of its own. */
+export function withoutFeedback<S extends Said>(said: S, others: readonly Words[]): S {
+  const isLost = others.some(({ text, pictures }) => text !== '' || pictures.length > 0);
+  return isLost ? { ...said, notes: [...(said.notes ?? []), 'We left out what it says of single answers'] } : said;
+}
+
 /** With what is said of answers that are typed, of which the wrong ones have no place. */
 export function withTypedFeedback<S extends Said>(said: S, right: readonly Words[], wrong: readonly Words[]): S {
   const isLost = wrong.some(({ text }) => text !== '');

@@ -57,6 +57,9 @@ const other = (interaction: string) =>
     `<qti-response-declaration identifier="R" cardinality="single" base-type="identifier"/><qti-item-body><p>Do.</p>${interaction}</qti-item-body>`,
   );
 
+/** Of the answers, each of which has its own words in these files. */
+const unsaid = 'We left out what it says of single answers';
+
 describe('a backup of a Moodle course', () => {
   it.each([
     ['zipped', packageOf({ 'moodle_backup.xml': '<moodle_backup/>' })],
@@ -98,12 +101,12 @@ describe('packages of QTI 3.0', () => {
           explanation: 'It has 4,180 km.',
         },
       ],
-      faults: [],
+      faults: [{ line: 2, number: 2, message: unsaid }],
     });
   });
 
   it('may be a single item in a file of its own', () => {
-    expect(readQti(rivers)).toMatchObject({ faults: [], questions: [{ correct_answer: 'B' }] });
+    expect(readQti(rivers)).toMatchObject({ faults: [{ message: unsaid }], questions: [{ correct_answer: 'B' }] });
   });
 
   it.each([
@@ -116,7 +119,10 @@ describe('packages of QTI 3.0', () => {
     const manifest = manifestOf(['imsqti_item_xmlv3p0', 'a.xml'], ['imsqti_item_xmlv3p0', 'b.xml']);
     const read = readQti(packageOf({ 'imsmanifest.xml': manifest, 'a.xml': rivers, 'b.xml': other(interaction) }));
     expect(read.questions).toHaveLength(1);
-    expect(read.faults).toMatchObject([{ number: 2, message }]);
+    expect(read.faults).toMatchObject([
+      { number: 1, message: unsaid },
+      { number: 2, message },
+    ]);
   });
 });
 
@@ -188,7 +194,7 @@ describe('cartridges', () => {
           typed: { kind: 'word', key: 'Lagos', also: ['Eko'] },
         },
       ],
-      faults: [],
+      faults: [{ line: 2, number: 1, message: unsaid }],
     });
   });
 
@@ -214,7 +220,7 @@ describe('cartridges', () => {
       'The earth is flat.',
       'Name the city.',
     ]);
-    expect(read).toMatchObject({ faults: [], left_out: 2 });
+    expect(read).toMatchObject({ faults: [{ number: 1, message: unsaid }], left_out: 2 });
   });
 
   it('of Canvas are read from the fuller file beside, which has numbers too', () => {

@@ -1,5 +1,6 @@
 import type { TypedKey } from '@akada/answers';
 import type { Fault, RawQuestion } from '../../draft.ts';
+import { withoutFeedback } from '../../feedback.ts';
 import { noWords, saidOf, unsayable, type Words, wordsOfHtml } from '../../html-words.ts';
 import { inPart, numberBetween, numberIn, typedNumber, typedWords } from '../../typed-in.ts';
 import { xmlText } from '../../xml.ts';
@@ -101,18 +102,18 @@ function readTyped(conditions: readonly Condition[], isNumber: boolean): TypedKe
 const responses = ['response_lid', 'response_str', 'response_num', 'response_grp', 'response_xy', 'response_extension'];
 
 /** The explanation that is shown whatever the answer is, else a solution, else the one for who is right. */
-function explanationOf(item: Element): Words {
+function explanationOf(item: Element): Element | undefined {
   const all = childrenOf(item, 'itemfeedback');
   const always = childrenOf(childOf(item, 'resprocessing') ?? item, 'respcondition')
     .filter((condition) => findAll(condition, 'other').length > 0 && childrenOf(condition, 'setvar').length === 0)
     .flatMap((condition) => childrenOf(condition, 'displayfeedback').map(({ attributes }) => attributes.linkrefid));
   const isWrong = (ident = '') => /incorrect|wrong/i.test(ident);
-  const found =
+  return (
     all.find(({ attributes }) => /general_fb/.test(attributes.ident ?? '') && !isWrong(attributes.ident)) ??
     all.find(({ attributes }) => always.includes(attributes.ident) && !isWrong(attributes.ident)) ??
     all.find((feedback) => childOf(feedback, 'solution')) ??
-    all.find(({ attributes }) => /^correct/i.test(attributes.ident ?? ''));
-  return words(found);
+    all.find(({ attributes }) => /^correct/i.test(attributes.ident ?? ''))
+  );
 }
 
 function readItem(item: Element): RawQuestion | Fault {
@@ -127,8 +128,9 @@ function readItem(item: Element): RawQuestion | Fault {
   const [response, another] = asked;
   if (refused || !presentation || !response || another) return { line, message: refused ?? notOne };
   const question = words(presentation);
-  const explained = explanationOf(item);
-  const said = { line, ...saidOf(question, explained) };
+  const explanation = explanationOf(item);
+  const others = childrenOf(item, 'itemfeedback').filter((feedback) => feedback !== explanation);
+  const said = withoutFeedback({ line, ...saidOf(question, words(explanation)) }, others.map(words));
   const conditions = conditionsOf(item);
   const most = Math.max(0, ...conditions.map(({ worth }) => worth));
   if (conditions.some(({ worth }) => worth < most)) return { line, message: inPart };

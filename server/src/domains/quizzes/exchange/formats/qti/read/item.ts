@@ -1,5 +1,6 @@
 import type { TypedKey } from '@akada/answers';
 import type { Fault, RawQuestion } from '../../draft.ts';
+import { withoutFeedback } from '../../feedback.ts';
 import { noWords, saidOf, unsayable, type Words, wordsOfHtml } from '../../html-words.ts';
 import { inPart, numberIn, typedNumber, typedWords } from '../../typed-in.ts';
 import { childOf, childrenOf, type Element, findAll, wordsOf } from '../../xml-tree.ts';
@@ -82,6 +83,13 @@ function explanationOf(item: Element): Element | undefined {
   );
 }
 
+/** What else is said of answers, behind the question or within it. */
+const feedbackIn = (item: Element, explanation: Element | undefined): Words[] =>
+  ['modalFeedback', 'feedbackInline', 'feedbackBlock']
+    .flatMap((name) => findAll(item, name))
+    .filter((feedback) => feedback !== explanation)
+    .map((feedback) => words({ ...feedback, name: 'div' }));
+
 /** The only thing to answer in an item with its declaration, or why there is no such thing. */
 function askedIn(item: Element, body: Element | undefined): { interaction: Element; answer: Element } | string {
   if (findAll(item, 'templateDeclaration').length > 0) return 'Its numbers are drawn, which we can’t read';
@@ -123,8 +131,8 @@ export function readItem(item: Element): RawQuestion | Fault {
   if (typeof asked === 'string' || !body) return { line, message: typeof asked === 'string' ? asked : notOne };
   const { interaction, answer } = asked;
   const question = askedWords(body, interaction);
-  const explained = wordsIn(explanationOf(item));
-  const said = { line, ...saidOf(question, explained) };
+  const explanation = explanationOf(item);
+  const said = withoutFeedback({ line, ...saidOf(question, wordsIn(explanation)) }, feedbackIn(item, explanation));
   if (interaction.name === 'textEntryInteraction') {
     const typed = readEntry(item, answer);
     const message = unsayable(question) ?? (typeof typed === 'string' ? typed : null);
