@@ -133,7 +133,7 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
         ) : null}
         {read.data && read.data.faults.length > 0 ? (
           <div role="alert">
-            <p className="font-semibold">{packageName ? texts.packageFaults : texts.faults(read.data.faults.length)}</p>
+            <p className="font-semibold">{texts.faults}</p>
             <ul className="mt-1 max-h-60 list-disc overflow-y-auto pl-5 text-sm">
               {read.data.faults.map((fault) => (
                 <li key={`${fault.number}-${fault.line}-${fault.message}`}>{faultText(fault, packageName !== null)}</li>

@@ -235,8 +235,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     read: 'Find questions',
     reading: 'Reading…',
     found: (count: number) => (count === 1 ? 'Found 1 question.' : `Found ${count} questions.`),
-    faults: (count: number) => (count === 1 ? 'We couldn’t read 1 line:' : `We couldn’t read ${count} lines:`),
-    packageFaults: 'We couldn’t take everything:',
+    faults: 'We couldn’t take everything:',
     fault: (line: number, message: string) => `Line ${line}: ${message}`,
     questionFault: (number: number, message: string) => `Question ${number}: ${message}`,
     leftOut: (count: number) =>

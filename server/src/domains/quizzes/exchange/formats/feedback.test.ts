@@ -45,10 +45,10 @@ describe('what Moodle says of single answers', () => {
       moodle('multichoice', `${combined('Read again.')}${options}<hint format="html"><text>Think.</text></hint>`)
         .faults,
     ).toMatchObject([
-      { message: 'We left out what it says to everybody who is right, partly right or wrong' },
+      { message: 'We left out its general feedback for right, partly right and wrong answers' },
       { message: 'We left out its hints' },
     ]);
-    const lost = [{ message: 'We left out what it says of wrong answers, since they’re typed' }];
+    const lost = [{ message: 'We left out its feedback on wrong answers, which a typed question has no place for' }];
     expect(moodle('shortanswer', `${answer(100, 'Nucleus')}${answer(0, '*', 'No.')}`)).toMatchObject({ faults: lost });
     expect(readGift('How many? {#=3:0#yes =%0%4:0#no}')).toMatchObject({
       questions: [{ explanation: 'yes' }],

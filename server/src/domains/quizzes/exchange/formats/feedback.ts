@@ -7,7 +7,7 @@ type Said = Pick<RawQuestion, 'explanation' | 'mistakes' | 'notes'>;
 
 const joined = (...texts: readonly string[]) => [...new Set(texts.filter(Boolean))].join('\n');
 const unsaidIn = (feedback: readonly Words[]) =>
-  feedback.flatMap((words) => unsaid(words, 'what it says of an answer'));
+  feedback.flatMap((words) => unsaid(words, 'its feedback on an answer'));
 
 /** With what is said of each option. */
 export function withFeedback<S extends Said>(said: S, feedback: readonly Words[], correct: number): S {
@@ -23,7 +23,7 @@ export function withFeedback<S extends Said>(said: S, feedback: readonly Words[]
 /** With what a package says besides its explanation, which depends on the answer in ways of its own. */
 export function withoutFeedback<S extends Said>(said: S, others: readonly Words[]): S {
   const isLost = others.some(({ text, pictures }) => text !== '' || pictures.length > 0);
-  return isLost ? { ...said, notes: [...(said.notes ?? []), 'We left out what it says of single answers'] } : said;
+  return isLost ? { ...said, notes: [...(said.notes ?? []), 'We left out its feedback on single answers'] } : said;
 }
 
 /** With what is said of answers that are typed, of which the wrong ones have no place. */
@@ -35,7 +35,7 @@ export function withTypedFeedback<S extends Said>(said: S, right: readonly Words
     notes: [
       ...(said.notes ?? []),
       ...unsaidIn(right),
-      ...(isLost ? ['We left out what it says of wrong answers, since they’re typed'] : []),
+      ...(isLost ? ['We left out its feedback on wrong answers, which a typed question has no place for'] : []),
     ],
   };
 }

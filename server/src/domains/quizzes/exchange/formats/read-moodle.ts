@@ -67,7 +67,7 @@ function unplaced(question: Element): string[] {
     .map((name) => textOf(childOf(question, name)))
     .filter((text) => text !== '' && !usual.test(text));
   return [
-    ...(combined.length > 0 ? ['We left out what it says to everybody who is right, partly right or wrong'] : []),
+    ...(combined.length > 0 ? ['We left out its general feedback for right, partly right and wrong answers'] : []),
     ...(childrenOf(question, 'hint').some((hint) => textOf(hint) !== '') ? ['We left out its hints'] : []),
   ];
 }

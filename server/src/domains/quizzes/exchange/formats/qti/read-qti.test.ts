@@ -58,7 +58,7 @@ const other = (interaction: string) =>
   );
 
 /** Of the answers, each of which has its own words in these files. */
-const unsaid = 'We left out what it says of single answers';
+const unsaid = 'We left out its feedback on single answers';
 
 describe('a backup of a Moodle course', () => {
   it.each([
