@@ -16,6 +16,10 @@ const DrillQuestionSchema = z.object({
     .string()
     .describe('Follows from what is asked: sent back, it keeps an answer from being counted for another question.'),
   difficulty: z.enum(['easy', 'medium', 'hard']),
+  section: z
+    .string()
+    .nullable()
+    .describe('The heading in the lesson below which it is explained; null where no part stands out.'),
   question: z.string(),
   options: z.array(z.string()).describe('The texts to choose from, in order; none where the answer is typed.'),
   correct_answer: z.string().describe('The text of the right option, or the key of what is typed.'),

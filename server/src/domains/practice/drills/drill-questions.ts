@@ -5,7 +5,7 @@ import { itemNameOf } from '../../../platform/item-name.ts';
 import type { BankQuestion, CourseTemplate, TypedBankQuestion } from '../../../ports/courses/port.ts';
 
 /** A question to practise, in Markdown. */
-export interface Drilled extends Omit<DrillQuestion, 'html'> {
+export interface Drilled extends Omit<DrillQuestion, 'html' | 'section'> {
   /** For each option; of a typed question why the key is right, then what led to each of the slips. */
   why: string[];
   hint: string;

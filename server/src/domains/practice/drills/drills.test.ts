@@ -48,8 +48,10 @@ describe('a day that is practised', () => {
     const { title, questions } = await open();
     expect(title).toBe('First steps');
     const draws = questions.filter(({ seed }) => seed !== null);
-    expect([questions.length - draws.length, draws.length]).toEqual([10, 30]);
-    expect(new Set(draws.map(({ question }) => question)).size).toBeGreaterThan(24);
+    expect(questions.length - draws.length).toBe(10);
+    expect(draws.length).toBeGreaterThan(24);
+    // What was missed comes again with other numbers: no two draws of a round read alike.
+    expect(new Set(draws.map(({ question }) => question)).size).toBe(draws.length);
     expect(JSON.stringify(questions)).not.toContain('@{');
     expect(draws[0]?.html.question).toContain('<math');
     expect(draws[0]?.html).toMatchObject({ hint: expect.any(String), step: expect.any(String) });

@@ -4,12 +4,13 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Judging } from '../../../platform/judging/judging.ts';
 import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
 import type { Database } from '../../../ports/db/port.ts';
+import { nearestSection, sectionsOf } from '../../library/lessons/lesson-sections.service.ts';
 import type { Sprints, TaughtDay } from '../../sprints/sprints.service.ts';
 import type { LessonAnswers } from '../lesson-answers.ts';
 import { isRightTyped, type KeptQuestion, questionKey } from '../practice.rules.ts';
 import { listBad } from '../questions/bad-questions.repo.ts';
 import { type Drilled, ofBank, ofTemplate, ofTypedBank } from './drill-questions.ts';
-import { seedsOf } from './drills.rules.ts';
+import { seedsOf, unlike } from './drills.rules.ts';
 import { withRichTexts } from './rich-drill.ts';
 
 export interface DrillsDeps {
@@ -40,6 +41,12 @@ const isRight = (
 /** Whether it is still the question that was answered; older pages do not say. */
 const isOf = ({ name }: Drilled, answered: Answered): boolean => (answered.name ?? name) === name;
 
+/** Where the lesson explains it, if one part of it clearly does. */
+function sectionFor({ question, why, hint }: Drilled, source: TaughtDay['source']): string | null {
+  const nearest = nearestSection([question, hint, ...why], sectionsOf(source));
+  return nearest?.isClear ? nearest.section.heading : null;
+}
+
 /** As it comes back in a review: with the numbers that were drawn last. */
 function toKept({ question, options, correct_answer, typed, why }: Drilled, title: string): KeptQuestion {
   return {
@@ -68,15 +75,18 @@ export function createDrills({ db, sprints, lessonAnswers, render, judging }: Dr
   return {
     async open(ownerId, { sprint_id, day: position }, round) {
       const day = await getDay(ownerId, sprint_id, position);
-      const { practice, title, sprintTitle } = day;
+      const { practice, title, sprintTitle, source } = day;
       const bad = await listBad(db.queries, ownerId);
       const questions = [
-        ...(practice?.templates ?? []).flatMap((template) => seedsOf(round).map((seed) => ofTemplate(template, seed))),
+        ...(practice?.templates ?? []).flatMap((template) =>
+          unlike(seedsOf(round).map((seed) => ofTemplate(template, seed))),
+        ),
         ...(practice?.choice ?? []).map(ofBank),
         ...(practice?.typed ?? []).map(ofTypedBank),
       ].filter((one) => !bad.has(keyOf(one)));
       if (questions.length === 0) throw new AppError('no_questions');
-      return { title, sprint_title: sprintTitle, questions: await withRichTexts(questions, render) };
+      const placed = questions.map((one) => ({ ...one, section: sectionFor(one, source) }));
+      return { title, sprint_title: sprintTitle, questions: await withRichTexts(placed, render) };
     },
 
     async answer(ownerId, { sprint_id, day: position, answers, sent_at }) {

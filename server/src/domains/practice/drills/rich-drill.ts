@@ -26,7 +26,10 @@ function asLine(html: string): string {
 }
 
 /** The questions with their texts as HTML. */
-export async function withRichTexts(drilled: readonly Drilled[], render: RenderLesson): Promise<DrillQuestion[]> {
+export async function withRichTexts(
+  drilled: readonly (Drilled & Pick<DrillQuestion, 'section'>)[],
+  render: RenderLesson,
+): Promise<DrillQuestion[]> {
   const texts = drilled.flatMap(({ question, options, why, hint, step }) => [question, ...options, ...why, hint, step]);
   const html = await htmlOf(texts.filter(Boolean), render);
   const rich = (text: string) => html.get(text) ?? '';

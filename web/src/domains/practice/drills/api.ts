@@ -18,3 +18,6 @@ export const drillQuery = ({ sprintId, day }: DrillPlace, round: number) =>
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   });
+
+/** The lesson of a day that is practised. */
+export const lessonOf = ({ sprintId, day }: DrillPlace) => `/sprint/${encodeURIComponent(sprintId)}?day=${day}`;

@@ -38,9 +38,37 @@ function spread(text: string): number {
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
 }
 
+/** So many questions without as many tiles more as below are too many. */
+const patience = { questions: 12, tiles: 2 };
+
 /**
- * The question that follows what was answered: the same after a reload. What was missed comes at once with other numbers;
- * else what is nearest to the level, was asked least, and last the longest ago.
+ * The question whose part of the lesson is worth another look: both of its last two were missed, or the strip has hardly
+ * grown. `looked` says how many questions were answered when the lesson was offered last; null while practice gets on.
+ */
+export function stuckOn(steps: readonly Step[], looked: number): string | null {
+  const since = steps.slice(looked);
+  const last = since.at(-1);
+  if (last?.how === 'wrong') {
+    const before = since.findLast(({ id }, at) => id === last.id && at < since.length - 1);
+    if (before?.how === 'wrong') return last.id;
+  }
+  if (since.length < patience.questions) return null;
+  const gained = tilesOf(steps) - tilesOf(steps.slice(0, -patience.questions));
+  return gained < patience.tiles ? (mostMissed(since) ?? last?.id ?? null) : null;
+}
+
+function mostMissed(steps: readonly Step[]): string | null {
+  const misses = new Map<string, number>();
+  for (const { id, how } of steps) if (how === 'wrong') misses.set(id, (misses.get(id) ?? 0) + 1);
+  return [...misses].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** No question is asked more often in a row, whatever its numbers. */
+const inARow = 2;
+
+/**
+ * The question that follows what was answered: the same after a reload. What was missed comes once more at once with other
+ * numbers; else what is nearest to the level, was asked least, and last the longest ago.
  */
 export function deal(questions: readonly DrillQuestion[], steps: readonly Step[], round: number): DrillQuestion | null {
   const last = steps.at(-1);
@@ -52,6 +80,7 @@ export function deal(questions: readonly DrillQuestion[], steps: readonly Step[]
     return {
       question,
       rank: [
+        steps.length >= inARow && steps.slice(-inARow).every((step) => step.id === id) ? 1 : 0,
         steps.filter((step) => isSame(step, question)).length,
         id === again ? 0 : 1,
         Math.abs(levels[difficulty] - level),

@@ -1,19 +1,16 @@
 import { judge, type Verdict as TypedVerdict } from '@akada/answers';
 import type { DrillQuestion } from '@akada/contract/client';
 import { useEffect, useRef, useState } from 'react';
-import { optionText, questionText, Reason, Verdict } from '../../../ui/asked-question.tsx';
-import { Banner } from '../../../ui/banner.tsx';
+import { questionText, Reason, Verdict } from '../../../ui/asked-question.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckOrNext } from '../../../ui/check-or-next.tsx';
 import { ChoiceQuestion } from '../../../ui/choice-question.tsx';
 import { optionKeys } from '../../../ui/option-keys.ts';
-import { RichText } from '../../../ui/prose.tsx';
 import TypedQuestion from '../../../ui/typed-answer/typed-question.tsx';
-import { TypedText } from '../../../ui/typed-answer/typed-text.tsx';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { useTold } from '../../../ui/use-told.ts';
 import type { Step } from './deal.ts';
-import { AskHelp, HelpTaken } from './help.tsx';
+import { AskHelp, HelpTaken, Solution } from './help.tsx';
 import { drillTexts as texts } from './texts.ts';
 
 /** An answer as the server takes it. */
@@ -34,6 +31,9 @@ interface DrillQuestionProps {
   onAnswered: (how: Step['how'], given: Given) => void;
   onNext: () => void;
 }
+
+/** More help than any question has. */
+const ALL = Number.POSITIVE_INFINITY;
 
 /** One question to practise: answered, explained, and then the next. */
 export function DrillQuestionCard(props: DrillQuestionProps) {
@@ -78,7 +78,8 @@ export function DrillQuestionCard(props: DrillQuestionProps) {
   const isSlip = !useTold(isChecked) && isChecked;
   useKeys({ ...(!isChecked && !typed && optionKeys(options, give)), enter: canPress && !isSlip ? press : null });
 
-  const helpTaken = <HelpTaken question={question} taken={help} />;
+  // After a miss the whole way is shown: the hint, the first step, then the solution with these numbers.
+  const helpTaken = <HelpTaken question={question} taken={how === 'wrong' ? ALL : help} />;
   const title = how === 'right' ? texts.isRight : how === 'hinted' ? texts.isHinted : texts.isWrong;
   const asked = { ...question, explanation: '' };
   return (
@@ -88,17 +89,8 @@ export function DrillQuestionCard(props: DrillQuestionProps) {
           {isGivenUp ? (
             <>
               <div className="font-semibold text-lg leading-snug">{questionText(asked)}</div>
-              <Banner title={texts.solutionTitle}>
-                <p className="mb-1 font-semibold">
-                  {texts.answerIs}{' '}
-                  {typed ? (
-                    <TypedText kind={typed.kind} ordered={typed.ordered} text={typed.key} />
-                  ) : (
-                    optionText(asked, correct_answer)
-                  )}
-                </p>
-                <RichText html={html.why[typed ? 0 : options.indexOf(correct_answer)] ?? ''} />
-              </Banner>
+              {helpTaken}
+              <Solution question={question} />
             </>
           ) : typed ? (
             <TypedQuestion
@@ -113,8 +105,10 @@ export function DrillQuestionCard(props: DrillQuestionProps) {
               verdict={verdict}
               reasons={html.why}
               canWork
+              isToldElsewhere={how === 'wrong'}
             >
-              {!isChecked ? helpTaken : how === 'hinted' ? <p>{texts.isHinted}</p> : null}
+              {how === 'hinted' ? <p>{texts.isHinted}</p> : how === 'right' ? null : helpTaken}
+              {how === 'wrong' ? <Solution question={question} /> : null}
             </TypedQuestion>
           ) : (
             <ChoiceQuestion
@@ -129,6 +123,7 @@ export function DrillQuestionCard(props: DrillQuestionProps) {
             >
               {isChecked ? (
                 <Verdict title={title}>
+                  {how === 'wrong' ? helpTaken : null}
                   <Reason question={asked} selected={given} texts={texts} />
                 </Verdict>
               ) : (

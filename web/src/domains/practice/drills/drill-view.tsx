@@ -13,15 +13,17 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { type DrillPlace, drillQuery } from './api.ts';
-import { deal, type Step, tilesOf, wholeStrip } from './deal.ts';
+import { type DrillPlace, drillQuery, lessonOf } from './api.ts';
+import { deal, type Step, stuckOn, tilesOf, wholeStrip } from './deal.ts';
 import { DrillQuestionCard, type Given } from './drill-question.tsx';
+import { LookAgain } from './look-again.tsx';
 import { drillAnswers } from './outgoing.ts';
 import { Strip } from './strip.tsx';
 import { drillTexts as texts } from './texts.ts';
 import { useRound } from './use-round.ts';
 
-const lessonOf = ({ sprintId, day }: DrillPlace) => `/sprint/${encodeURIComponent(sprintId)}?day=${day}`;
+/** Where the lesson explains a question, if one part of it clearly does. */
+const sectionOf = ({ questions }: Drill, asked: string) => questions.find(({ id }) => id === asked)?.section ?? null;
 
 interface DrillViewProps {
   place: DrillPlace;
@@ -84,11 +86,12 @@ function RoundOf({ place, drill, round, heading }: RoundOfProps) {
   const tiles = tilesOf(round.steps);
   const isDone = tiles === wholeStrip;
   // The one on the screen stays until one goes on, also once its answer counts.
-  const dealt = () => ({
+  const dealt = (looked = round.looked ?? 0) => ({
     question: isDone ? null : deal(drill.questions, round.steps, round.round),
     number: round.steps.length,
+    stuck: isDone ? null : stuckOn(round.steps, looked),
   });
-  const [{ question, number }, setShown] = useState(dealt);
+  const [{ question, number, stuck }, setShown] = useState(() => dealt());
   const answered = (how: Step['how'], given: Given) => {
     if (!question) return;
     const { id, seed, name } = question;
@@ -101,6 +104,10 @@ function RoundOf({ place, drill, round, heading }: RoundOfProps) {
     void sendSoon(drillAnswers, { body: { sprint_id: place.sprintId, day: place.day, answers: [answer] } });
   };
   const next = () => setShown(dealt());
+  const look = () => {
+    round.lookAgain();
+    setShown(dealt(round.steps.length));
+  };
   const top = (
     <div className="-mx-2 flex items-center gap-3">
       <Link
@@ -137,6 +144,15 @@ function RoundOf({ place, drill, round, heading }: RoundOfProps) {
         >
           {texts.done.text(round.steps.length)} {texts.done.more}
         </EmptyState>
+      </div>
+    );
+  }
+  if (stuck !== null) {
+    return (
+      <div className="mx-auto flex w-full max-w-2xl flex-col gap-4">
+        {top}
+        <Strip tiles={tiles} />
+        <LookAgain place={place} section={sectionOf(drill, stuck)} onLook={look} />
       </div>
     );
   }

@@ -1,8 +1,10 @@
 import type { DrillQuestion } from '@akada/contract/client';
 import { Lightbulb } from 'lucide-react';
+import { optionText } from '../../../ui/asked-question.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RichText } from '../../../ui/prose.tsx';
+import { TypedText } from '../../../ui/typed-answer/typed-text.tsx';
 import { drillTexts as texts } from './texts.ts';
 
 /** What helps with a question, in the order in which it is taken; a question of a bank may have nothing. */
@@ -28,6 +30,24 @@ export function HelpTaken({ question, taken }: HelpProps) {
         </Banner>
       ))}
     </div>
+  );
+}
+
+/** The answer and the worked way to it, with the numbers that were asked. */
+export function Solution({ question }: { question: DrillQuestion }) {
+  const { typed, options, correct_answer, html } = question;
+  return (
+    <Banner title={texts.solutionTitle}>
+      <p className="mb-1 font-semibold">
+        {texts.answerIs}{' '}
+        {typed ? (
+          <TypedText kind={typed.kind} ordered={typed.ordered} text={typed.key} />
+        ) : (
+          optionText({ ...question, explanation: '' }, correct_answer)
+        )}
+      </p>
+      <RichText html={html.why[typed ? 0 : options.indexOf(correct_answer)] ?? ''} />
+    </Banner>
   );
 }
 

@@ -6,6 +6,8 @@ export interface Round {
   round: number;
   steps: Step[];
   help: number;
+  /** How many were answered when the lesson was offered last. */
+  looked?: number;
   /** Typed or chosen, and not checked yet. */
   given?: string;
 }
@@ -19,6 +21,7 @@ const isRound = (value: unknown): value is Round =>
   typeof value.help === 'number' &&
   'steps' in value &&
   Array.isArray(value.steps) &&
+  (!('looked' in value) || typeof value.looked === 'number') &&
   (!('given' in value) || typeof value.given === 'string');
 
 export const storedDrill = {

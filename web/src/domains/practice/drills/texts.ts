@@ -35,6 +35,13 @@ export const drillTexts = defineTexts('drill', {
   rightIs: 'The right answer:',
   mistake: 'A common mix-up:',
   keys: 'Keys: 1 to 4 or A to D, then Enter',
+  again: {
+    title: 'Let’s look at it once more',
+    text: (section: string | null) =>
+      `${section ? `It’s explained in “${section}”.` : 'It’s explained in the lesson.'} Read that part again, then carry on here. Your tiles stay.`,
+    lesson: 'Read it again',
+    carryOn: 'Carry on practising',
+  },
   done: {
     title: 'All five tiles. That’ll stick!',
     text: (count: number) => (count === 1 ? 'You answered 1 question.' : `You answered ${count} questions.`),

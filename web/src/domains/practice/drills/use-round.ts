@@ -17,7 +17,9 @@ export function useRound({ sprintId, day }: DrillPlace) {
     ...state,
     takeHelp: () => keep({ ...state, help: state.help + 1 }),
     give: (given: string) => keep({ ...state, given }),
-    answered: (step: Step) => keep({ round: state.round, steps: [...state.steps, step], help: 0 }),
+    answered: (step: Step) =>
+      keep({ round: state.round, steps: [...state.steps, step], help: 0, looked: state.looked ?? 0 }),
+    lookAgain: () => keep({ ...state, looked: state.steps.length }),
     nextRound: () => keep({ round: state.round + 1, steps: [], help: 0 }),
   };
 }
