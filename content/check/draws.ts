@@ -6,6 +6,7 @@ import { type TemplateEntry, templateOf } from '../courses/form/templates.ts';
 import { draw } from '../templates/draw.ts';
 import type { Put } from '../templates/print.ts';
 import type { DrawnOption } from '../templates/template.ts';
+import { fixedOrder } from './drawn-order.ts';
 import { checkDrawnText, putFault } from './drawn-text.ts';
 import type { Say } from './faults.ts';
 import { keyFunction } from './key-function.ts';
@@ -40,6 +41,7 @@ export function checkDraws(entry: TemplateEntry, draws: number, say: Say): void 
   }
   checkSecondRoute(entry, right, say);
   const asked = new Set<string>();
+  const questions: string[] = [];
   let [tries, unlike] = [0, 0];
   for (let seed = 1; seed <= draws; seed += 1) {
     let faults = 0;
@@ -55,6 +57,7 @@ export function checkDraws(entry: TemplateEntry, draws: number, say: Say): void 
         .map(([name, value]) => `${name} = ${Number(value.toPrecision(8))}`)
         .join(', ')}`;
       asked.add(JSON.stringify(drawn.question));
+      questions.push(drawn.question);
       const odd = puts.map(putFault).find((found) => found !== null);
       if (odd) fault(entry.at, odd);
       checkDrawnText(entry, drawn, fault);
@@ -78,6 +81,10 @@ export function checkDraws(entry: TemplateEntry, draws: number, say: Say): void 
   const least = Math.min(LEAST_DIFFERENT, Math.floor(draws / 3));
   if (asked.size < least) {
     say(entry.at, `${draws} draws give ${asked.size} different questions; widen the numbers to ${least}`);
+  }
+  const order = fixedOrder(questions);
+  if (order) {
+    say(entry.at, `the numbers of a list always stand in the same order of size (${order}): draw their places as well`);
   }
   if (unlike > draws / 2) say(entry.at, 'in most draws one option is of another length: the odd one gives itself away');
 }

@@ -73,5 +73,7 @@ export const functions: Record<string, (...of: number[]) => number> = {
   choose: (n, r) => choose(n!, r!),
   perm: (n, r) => perm(n!, r!),
   whole: (x) => Number(isWhole(x!)),
+  /** The one at a place among the others, from 1: numbers in an order that is drawn. */
+  pick: (place, ...of) => of[Math.round(place!) - 1] ?? Number.NaN,
   mod: (a, b) => a! - b! * Math.floor(a! / b! + nearly),
 };
