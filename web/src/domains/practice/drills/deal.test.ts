@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deal, type Step, tilesOf } from './deal.ts';
 
 const question = (id: string, seed: number | null, difficulty: DrillQuestion['difficulty']): DrillQuestion => ({
-  ...{ id, seed, name: id, difficulty, question: id, options: [], correct_answer: '' },
+  ...{ id, seed, name: id, difficulty, section: null, question: id, options: [], correct_answer: '' },
   html: { question: id, options: [], why: [] },
 });
 const stock = [
