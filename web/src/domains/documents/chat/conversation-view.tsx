@@ -131,7 +131,8 @@ export function ConversationView({
         <div className="mb-1.5 flex min-h-8 flex-wrap items-center gap-x-2 text-sm">
           <Badge tone="primary">{documentsTexts.modeBadge(documentsTexts.modes[mode])}</Badge>
           {document && !file ? (
-            <span className="flex min-w-0 flex-1 items-center gap-1 text-ink-soft">
+            // Its own line on a phone: beside the badge and the price there is no room for a name.
+            <span className="flex min-w-0 flex-1 basis-48 items-center gap-1 text-ink-soft">
               <FileText aria-hidden className="size-4 shrink-0" />
               <span className="min-w-0 truncate" title={document.name}>
                 {documentsTexts.inUse(document.name)}

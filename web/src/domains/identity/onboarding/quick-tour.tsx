@@ -31,7 +31,10 @@ export function QuickTour({ open, onClose, onDone, dayOne }: QuickTourProps) {
     <Dialog
       open={open}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (isOpen) return;
+        // Whoever opens it again begins at its first slide.
+        setAt(0);
+        onClose();
       }}
       title={texts.title}
       closeLabel={texts.close}

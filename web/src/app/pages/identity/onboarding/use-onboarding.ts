@@ -1,6 +1,6 @@
 import { ApiError, type LearningPlan } from '@akada/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   type Answers,
@@ -102,7 +102,10 @@ export function useOnboarding() {
     if (isWaiting && isUnsent) send();
   }, [isWaiting, isUnsent, send]);
 
+  // At the press: a second one comes before the button is gone.
+  const isPressed = useRef(false);
   const save = (onSettled: () => void) => {
+    if (isPressed.current) return;
     const profile = toProfile(answers);
     if (!isAuthenticated) {
       change({ outcome: 'waiting' });
@@ -111,7 +114,13 @@ export function useOnboarding() {
       fail(new Error('The level has no number'));
       onSettled();
     } else {
-      saving.mutate(profile, { onSettled });
+      isPressed.current = true;
+      saving.mutate(profile, {
+        onSettled() {
+          isPressed.current = false;
+          onSettled();
+        },
+      });
     }
   };
 
