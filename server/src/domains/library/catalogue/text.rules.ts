@@ -20,6 +20,19 @@ export function wordsOf(text: string): string[] {
 /** Words that say little: they help a match, and never prevent one. */
 const smallWords = new Set(['of', 'and', 'the', 'in', 'for', 'to', 'a', 'faculty', 'department', 'dept', 'university']);
 
+const endings = /(?:ations?|ing|ers?|ed|es?|s)$/;
+const leastOfRoot = 4;
+
+/** The words that say something, without their endings: "computer", "computers" and "computing" are one. */
+export function rootsOf(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => !smallWords.has(word))
+    .map((word) => {
+      const root = word.replace(endings, '');
+      return root.length < leastOfRoot ? word : root;
+    });
+}
+
 /** How many slips of the hand a word of this length may hold. */
 function slipsAllowed(length: number): number {
   if (length < 4) return 0;
