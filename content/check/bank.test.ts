@@ -106,6 +106,13 @@ Not: 9
     });
   });
 
+  it('whose typed questions have the same answer is refused', () => {
+    const typed = (number: number) =>
+      `\n## ${number}. easy, method\n\nWhat is half of ${number}?\n\nNumber: 4\n  Why: x\n`;
+    const both = `${good}\n# Typed questions\n${typed(15)}${typed(16)}`;
+    expect(faults(both).join('\n')).toContain('question 16 has the answer of question 15');
+  });
+
   it('of an examination has forty questions and says how long it takes', () => {
     const paper = good.replace('lesson: quadratic-equations\ncourse: MTH 101', 'exam: MTH 101');
     expect(faults(paper, 'exam').join('\n')).toMatch(/needs a line "minutes: …"[\s\S]*write 40/);

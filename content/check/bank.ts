@@ -1,4 +1,10 @@
-import { type Bank, type ChoiceQuestion, type OpenQuestion, readBank } from '../courses/form/bank.ts';
+import {
+  type Bank,
+  type ChoiceQuestion,
+  type OpenQuestion,
+  readBank,
+  type TypedBankQuestion,
+} from '../courses/form/bank.ts';
 import { named } from '../courses/form/options.ts';
 import { BankHeadSchema, ExamHeadSchema } from '../courses/schema.ts';
 import { checkClaims } from './claims.ts';
@@ -49,6 +55,7 @@ export function checkBank(text: string, kind: 'lesson' | 'exam', say: Say): Bank
   for (const question of bank.choice) checkChoice(question, say);
   for (const question of bank.open) checkOpen(question, say);
   for (const question of bank.typed) checkTyped(question, `question ${question.number}`, TYPED_IN_BANK, say);
+  checkKeysDiffer(bank.typed, say);
   checkMixture(bank.choice, measure, say);
   const calc = /^\s*Calc: /;
   checkFormulas(
@@ -106,6 +113,14 @@ function checkOpen({ at, number, marks, question, answer, calc, points, stray }:
     const checked = line.text === 'none' ? null : checkSum(line.text);
     if (checked && 'fault' in checked) say(line.at, checked.fault);
   }
+}
+
+/** Who has just typed 32 would type it again for the next question, whatever it asks. */
+function checkKeysDiffer(questions: TypedBankQuestion[], say: Say) {
+  questions.forEach(({ at, number, key }, index) => {
+    const same = questions.slice(0, index).find((other) => other.key.text === key.text);
+    if (same) say(at, `question ${number} has the answer of question ${same.number}: change its numbers`);
+  });
 }
 
 function checkMixture(questions: ChoiceQuestion[], measure: Measure, say: Say) {
