@@ -1,4 +1,4 @@
-import type { SourceDocument } from '@akada/engine';
+import type { CourseLesson } from '../../../ports/courses/port.ts';
 
 /** The parts of a lesson, and which of them the words of a question point to. */
 
@@ -19,7 +19,7 @@ const mostWords = 400;
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})(?:es|s)$/u, ''));
 
-type Source = Pick<SourceDocument, 'blocks'>;
+type Source = CourseLesson['source'];
 type Block = Source['blocks'][number];
 
 function textOf(block: Block): string {
