@@ -8,7 +8,7 @@ import { closeDataFolder } from './platform/close-data-folder.ts';
 import { dataFolder } from './platform/data-folder.ts';
 import { createJudgeApart, type JudgeApart } from './platform/judging/judge-apart.ts';
 import { chooseLogStream, createLog, type Log } from './platform/log.ts';
-import { createRenderApart, type RenderApart } from './platform/markdown/render-apart.ts';
+import { createRenderApart, type LinesApart, type RenderApart } from './platform/markdown/render-apart.ts';
 import { createReadOneFileParts, type ReadOneFileParts } from './platform/one-file/parts.ts';
 import { createPasswords, type Passwords } from './platform/passwords.ts';
 import { makeOnlyForOwner } from './platform/private-folder.ts';
@@ -59,7 +59,7 @@ export interface Booted {
   teacher: Teacher;
   /** Lines for the operator about models that could teach. */
   hints: string[];
-  renderApart: RenderApart;
+  renderApart: RenderApart & LinesApart;
   readQuizFile: ReadQuizFile;
   judgeApart: JudgeApart;
   readOneFileParts: ReadOneFileParts;

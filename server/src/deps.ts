@@ -4,7 +4,7 @@ import type { WatchLoad } from './platform/admission/load.ts';
 import type { Clock } from './platform/clock.ts';
 import type { JudgeApart } from './platform/judging/judge-apart.ts';
 import type { Log } from './platform/log.ts';
-import type { RenderApart } from './platform/markdown/render-apart.ts';
+import type { LinesApart, RenderApart } from './platform/markdown/render-apart.ts';
 import type { ReadOneFileParts } from './platform/one-file/parts.ts';
 import type { OwnAddresses } from './platform/own-addresses.ts';
 import type { Passwords } from './platform/passwords.ts';
@@ -42,7 +42,7 @@ export interface AppDeps {
   /** Null where nothing is sold. */
   payments: Payments | null;
   teacher: Teacher;
-  renderApart: RenderApart;
+  renderApart: RenderApart & LinesApart;
   readQuizFile: ReadQuizFile;
   judgeApart: JudgeApart;
   readOneFileParts: ReadOneFileParts;

@@ -6,6 +6,7 @@ import type { PersonalData } from '../domains/house/personal-data.service.ts';
 import type { SharedThing } from '../domains/sharing/shared-thing.service.ts';
 import { createJudging } from '../platform/judging/judging.ts';
 import { createRenderLesson } from '../platform/markdown/lessons-apart.ts';
+import { createRenderRich } from '../platform/markdown/rich-lines.ts';
 import type { AllHandlers } from '../platform/mount.ts';
 import type { JobSettings, RunningQueue, Work } from '../platform/queue.ts';
 import type { Domain } from './domain.ts';
@@ -101,6 +102,7 @@ export async function assemble<const Fs extends readonly AnyFeature[]>(
     queue,
     limiter: createLimiter(deps.db.queries, deps.clock, deps.secrets),
     render: createRenderLesson(deps.renderApart, deps.library.findPicture),
+    renderRich: createRenderRich(deps.renderApart),
     judging: createJudging(deps.judgeApart),
     personalData: personalDataOf(features),
     brought,

@@ -13,6 +13,7 @@ import type { GenerationMaker } from '../domains/teaching/generation/generation.
 import type { Figures } from '../platform/figures.ts';
 import type { Judging } from '../platform/judging/judging.ts';
 import type { RenderLesson } from '../platform/markdown/lessons-apart.ts';
+import type { RenderRich } from '../platform/markdown/rich-lines.ts';
 import type { AllHandlers } from '../platform/mount.ts';
 import type { JobSettings, RunningQueue, Work } from '../platform/queue.ts';
 
@@ -35,6 +36,7 @@ export interface Ground extends AppDeps {
   queue: RunningQueue;
   limiter: Limiter;
   render: RenderLesson;
+  renderRich: RenderRich;
   judging: Judging;
   /** What all features keep about people. */
   personalData: readonly PersonalData[];

@@ -16,6 +16,9 @@ import type { Root } from './tree.ts';
 /** Keeps the ids of text apart from those of the page around it. */
 const idPrefix = 's-';
 
+/** MathML needs no stylesheet, no font and no `style=`, which the page's policy forbids. */
+export const katexBounds = { output: 'mathml', strict: false, maxSize: 20, maxExpand: 200 } as const;
+
 /** What comes with one text. */
 export interface RenderData {
   pictures?: Pictures;
@@ -33,21 +36,18 @@ const nothing = () => {};
 
 /** From Markdown to HTML; the sanitising comes last, so that no step before it has to be trusted. */
 export function proseProcessor({ schema, blocks = nothing, pictures = nothing }: ProcessorOptions) {
-  return (
-    unified()
-      .use(remarkParse)
-      .use(remarkGfm)
-      .use(remarkMath)
-      .use(() => blocks)
-      .use(remarkRehype, { clobberPrefix: idPrefix })
-      .use(rehypeSlug, { prefix: idPrefix })
-      // MathML needs no stylesheet, no font and no `style=`, which the page's policy forbids.
-      .use(rehypeKatex, { output: 'mathml', strict: false, maxSize: 20, maxExpand: 200 })
-      .use(rehypeHighlight, { detect: false })
-      .use(() => (root: Root, file) => pictures(root, file.data as RenderData))
-      .use(shapeProse)
-      .use(rehypeSanitize, schema)
-      .use(rehypeStringify)
-      .freeze()
-  );
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkMath)
+    .use(() => blocks)
+    .use(remarkRehype, { clobberPrefix: idPrefix })
+    .use(rehypeSlug, { prefix: idPrefix })
+    .use(rehypeKatex, katexBounds)
+    .use(rehypeHighlight, { detect: false })
+    .use(() => (root: Root, file) => pictures(root, file.data as RenderData))
+    .use(shapeProse)
+    .use(rehypeSanitize, schema)
+    .use(rehypeStringify)
+    .freeze();
 }

@@ -71,3 +71,16 @@ export const proseSchema: Options = {
   clobber: [],
   strip: ['script', 'style', 'annotation', 'iframe', 'object', 'embed', 'template', 'svg'],
 };
+
+/** What a line that somebody typed may consist of: its words, and formulas. */
+export const lineSchema: Options = {
+  ...proseSchema,
+  tagNames: ['br', 'span', ...mathTags],
+  attributes: {
+    ...proseSchema.attributes,
+    span: [
+      ['className', 'nowrap', 'formula'],
+      ['tabIndex', 0],
+    ],
+  },
+};
