@@ -15,6 +15,7 @@ export const quizzesEndpoints = endpoints<typeof quizzesOperations>()({
   templates: { method: 'GET', path: '/quizzes/templates/questions', access: 'account' },
   list: { method: 'GET', path: '/quizzes', access: 'account' },
   create: { method: 'POST', path: '/quizzes', access: 'account', creates: true },
+  drawFormulas: { method: 'POST', path: '/quizzes/formulas', access: 'account' },
   importQuestions: { method: 'POST', path: '/quizzes/import', access: 'account' },
   get: { method: 'GET', path: '/quizzes/{id}', access: 'public' },
   getFree: { method: 'GET', path: '/free/quizzes/{id}', access: 'public' },

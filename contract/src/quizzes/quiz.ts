@@ -60,7 +60,10 @@ export const QuizQuestionSchema = PublicQuestionSchema.extend({
     .describe(
       'Only where every student gets other numbers: what they are drawn from. Its texts have those of one draw.',
     ),
-  html: RichTextsSchema.extend({ explanation: z.string().describe('Why it is right.') })
+  html: RichTextsSchema.extend({
+    explanation: z.string().describe('Why it is right.'),
+    mistakes: z.array(z.string()).describe('What is believed, for each option where that is known.'),
+  })
     .optional()
     .describe('Its texts as safe HTML, where they hold formulas.'),
   mistakes: z

@@ -1,8 +1,11 @@
 import { Check } from 'lucide-react';
 import { cx } from './cx.ts';
+import { richOr } from './prose.tsx';
 
 interface MarkedOptionsProps {
   options: readonly { label: string; text: string }[];
+  /** Options and mistakes as the server rendered them, where they hold formulas. */
+  html?: { options: readonly string[]; mistakes: readonly string[] } | undefined;
   /** The label of the right one; null where it is not to be seen yet. */
   correct: string | null;
   /** Says so to those who do not see the mark. */
@@ -12,7 +15,7 @@ interface MarkedOptionsProps {
 }
 
 /** The options of a question as its owner sees them: to be read, the right one marked. */
-export function MarkedOptions({ options, correct, rightLabel, mistakes = [] }: MarkedOptionsProps) {
+export function MarkedOptions({ options, html, correct, rightLabel, mistakes = [] }: MarkedOptionsProps) {
   return (
     <ul>
       {options.map(({ label, text }, place) => {
@@ -27,8 +30,10 @@ export function MarkedOptions({ options, correct, rightLabel, mistakes = [] }: M
           >
             <span className="w-4 shrink-0 font-bold">{label}</span>
             <span className="min-w-0 flex-1">
-              {text}
-              {mistakes[place] ? <span className="block text-ink-soft text-sm">{mistakes[place]}</span> : null}
+              {richOr(text, html?.options[place])}
+              {mistakes[place] ? (
+                <span className="block text-ink-soft text-sm">{richOr(mistakes[place], html?.mistakes[place])}</span>
+              ) : null}
             </span>
             {isRight ? (
               <>

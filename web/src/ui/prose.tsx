@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import './prose.css';
 import './side-shadow.css';
@@ -20,3 +21,7 @@ export function RichText({ html, className }: ProseProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
   return <span className={cx('rich', className)} dangerouslySetInnerHTML={{ __html: useReadable(html) }} />;
 }
+
+/** A text as the server rendered it, where it holds formulas; else as it was typed. */
+export const richOr = (text: string, html: string | undefined): ReactNode =>
+  html === undefined ? text : <RichText html={html} />;

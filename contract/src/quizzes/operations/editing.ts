@@ -18,6 +18,17 @@ export const editingOperations = {
       next: z.string().nullable().describe('For the next page; null on the last.'),
     }),
   }),
+  drawFormulas: operation({
+    summary: 'Draw the formulas in texts that are being written, without saving them',
+    body: z.object({ texts: z.array(z.string().max(4000)).max(100).describe('Questions, options, explanations.') }),
+    response: z.object({
+      html: z
+        .array(z.string().nullable())
+        .describe('Each text as safe HTML, in the order sent; null for one without formulas.'),
+    }),
+    bodyLimit: quizBodyLimit,
+    limit: { max: 120, per: 'minute' },
+  }),
   create: operation({
     summary: 'Make a quiz of own or imported questions; costs no token',
     body: z.object({ title: QuizTitle, questions: DraftQuestions, settings: QuizSettingsSchema.partial().optional() }),

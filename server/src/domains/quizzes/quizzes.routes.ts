@@ -1,5 +1,6 @@
 import { sendDownload } from '../../platform/download.ts';
 import { creating, type Handlers } from '../../platform/mount.ts';
+import { drawTexts } from './numbers/rich-texts.ts';
 import type { Quizzes } from './quizzes.service.ts';
 
 export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
@@ -34,6 +35,7 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
       ({ body, account }, making) => editing.create(account.id, body, making),
       ({ account }, id) => editing.view(account.id, id),
     ),
+    drawFormulas: ({ body, account }) => drawTexts(quizzes.renderRich, body.texts, account.id),
     importQuestions: ({ body, account }) => exchange.read(account.id, body.format, body.content),
     get,
     getFree: get,

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Judging } from '../../platform/judging/judging.ts';
+import type { RenderRich } from '../../platform/markdown/rich-lines.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { CourseLibrary } from '../../ports/courses/port.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -50,6 +51,7 @@ export interface QuizzesDeps {
   judging: Judging;
   library: CourseLibrary;
   pictures: QuizPictures;
+  renderRich: RenderRich;
 }
 
 /** Quizzes by concern: making, going through drafts, changing, taking, handing in, statistics, sharing, the hall, erasure, other formats. */
@@ -71,6 +73,7 @@ export interface Quizzes {
   erasure: Erasure;
   exchange: Exchange;
   templates: Templates;
+  renderRich: RenderRich;
   makers: GenerationMaker[];
   composers: Record<string, Composer>;
 }
@@ -103,6 +106,7 @@ export function createQuizzes(deps: QuizzesDeps): Quizzes {
     erasure,
     exchange: createExchange({ ...deps, contents, editing }),
     templates,
+    renderRich: deps.renderRich,
     makers: generating.makers,
     composers: { ...createQuizLetters(deps), ...sharing.letters, 'quiz-erasure': erasure.composer },
   };

@@ -1,4 +1,5 @@
 import type { ListedQuiz, Quiz, QuizSettings, QuizSummary, ShareableQuiz } from '@akada/contract';
+import type { RichLines } from '../../platform/markdown/rich-lines.ts';
 import { writeText } from './exchange/formats/text.ts';
 import { isPractice } from './files/practice-quiz.ts';
 import type { ListedQuizRow } from './listing/listing.repo.ts';
@@ -73,11 +74,13 @@ interface OwnerView {
   quiz: OwnedQuizRow;
   questions: readonly StoredQuestion[];
   attempts: number;
+  /** What its owner wrote, drawn. */
+  lines: RichLines;
   attemptToken: string | null;
   now: Date;
 }
 
-export function toOwnerView({ quiz, questions, attempts, attemptToken, now }: OwnerView): Quiz {
+export function toOwnerView({ quiz, questions, lines, attempts, attemptToken, now }: OwnerView): Quiz {
   const drafts = new Set(quiz.draft_ids);
   return {
     ...toSummary(quiz, attempts, now),
@@ -87,7 +90,7 @@ export function toOwnerView({ quiz, questions, attempts, attemptToken, now }: Ow
     reason: quiz.making.reason ?? null,
     note: quiz.making.note ?? null,
     quiz_content: {
-      questions: questions.map((one) => withRichSolution(toQuizQuestion(one, drafts.has(one.id)), one)),
+      questions: questions.map((one) => withRichSolution(toQuizQuestion(one, drafts.has(one.id)), lines, one)),
     },
     formatted_quiz: writeText(questions),
     lecturer_email: quiz.settings.show_lecturer_email ? quiz.owner_email : null,

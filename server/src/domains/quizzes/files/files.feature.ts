@@ -13,9 +13,18 @@ interface Needs {
 export const quizFilesFeature = feature({
   name: 'quizFiles',
   build(ground, { quizzes: { editing, taking }, quizPictures: pictures }: Needs) {
-    const { db, clock, config, judging, readOneFileParts } = ground;
+    const { db, clock, config, judging, readOneFileParts, renderRich } = ground;
     const isClassroom = config.classroom;
-    const files = createMakeQuizFiles({ db, clock, editing, taking, pictures, readOneFileParts, isClassroom });
+    const files = createMakeQuizFiles({
+      db,
+      clock,
+      editing,
+      taking,
+      pictures,
+      readOneFileParts,
+      isClassroom,
+      renderRich,
+    });
     return { routes: { quizFiles: quizFilesRoutes(files, createBringCodes({ db, clock, editing, judging })) } };
   },
 });

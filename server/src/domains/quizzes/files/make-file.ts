@@ -1,12 +1,13 @@
 import type { QuizFile } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { RenderRich } from '../../../platform/markdown/rich-lines.ts';
 import { oneFile } from '../../../platform/one-file/one-file.ts';
 import type { ReadOneFileParts } from '../../../platform/one-file/parts.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import type { Editing } from '../editing/edit.ts';
 import { fileName } from '../exchange/formats/file-name.ts';
-import { withRichTexts } from '../numbers/rich-texts.ts';
+import { richLinesOf, withRichTexts } from '../numbers/rich-texts.ts';
 import type { QuizPictures } from '../pictures/pictures.ts';
 import { picturesIn } from '../pictures/question-picture.rules.ts';
 import { resultsKeptMonths, type StoredQuestion, statusOf } from '../quiz.rules.ts';
@@ -34,6 +35,7 @@ interface MakeQuizFilesDeps {
   pictures: QuizPictures;
   readOneFileParts: ReadOneFileParts;
   isClassroom: boolean;
+  renderRich: RenderRich;
 }
 
 function checkPractice(quiz: repo.OwnedQuizRow): repo.OwnedQuizRow {
@@ -47,7 +49,7 @@ export const getPractice = async (editing: Editing, ownerId: string, id: string)
   checkPractice(await editing.getOwn(ownerId, id));
 
 export function createMakeQuizFiles(deps: MakeQuizFilesDeps): MakeQuizFiles {
-  const { db, clock, editing, taking, pictures, readOneFileParts, isClassroom } = deps;
+  const { db, clock, editing, taking, pictures, readOneFileParts, isClassroom, renderRich } = deps;
 
   /** The pictures as addresses that hold them: the file asks nobody for anything. */
   async function heldIn(questions: readonly StoredQuestion[]) {
@@ -65,7 +67,10 @@ export function createMakeQuizFiles(deps: MakeQuizFilesDeps): MakeQuizFiles {
     const { title, settings, owner_name: lecturer } = quiz;
     if (!fitsCode(questions, settings)) throw new AppError('quiz_file_too_long');
     // In the owner's order and with the owner's numbers: an order or a draw of one's own would need its seed in the file.
-    const asked = toPublicQuestions(arrange(questions, plainOrder)).map((one, at) => withRichTexts(one, questions[at]));
+    const lines = await richLinesOf(renderRich, questions, quiz.owner_id);
+    const asked = toPublicQuestions(arrange(questions, plainOrder)).map((one, at) =>
+      withRichTexts(one, lines, questions[at]),
+    );
     const html = oneFile(
       {
         title,

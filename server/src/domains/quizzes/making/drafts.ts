@@ -3,10 +3,12 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Judging } from '../../../platform/judging/judging.ts';
+import type { RenderRich } from '../../../platform/markdown/rich-lines.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { DocumentsService } from '../../documents/documents.service.ts';
 import type { Editing } from '../editing/edit.ts';
 import { faultsInKeys } from '../editing/keys.rules.ts';
+import { richLinesOf, withRichSolution } from '../numbers/rich-texts.ts';
 import { findOwnPictures } from '../pictures/own-pictures.ts';
 import type { QuizPictures } from '../pictures/pictures.ts';
 import { toQuizQuestion } from '../quiz.rules.ts';
@@ -31,6 +33,7 @@ interface DraftingDeps {
   taking: Taking;
   pictures: QuizPictures;
   judging: Judging;
+  renderRich: RenderRich;
 }
 
 async function readPile(db: Queries, quiz: repo.QuizRow): Promise<Pile> {
@@ -44,16 +47,20 @@ async function readPile(db: Queries, quiz: repo.QuizRow): Promise<Pile> {
   };
 }
 
-export function createDrafting({ db, clock, documents, editing, taking, pictures, judging }: DraftingDeps): Drafting {
+export function createDrafting(deps: DraftingDeps): Drafting {
+  const { db, clock, documents, editing, taking, pictures, judging, renderRich } = deps;
+
   async function describe(ownerId: string, quiz: repo.QuizRow, pile: Pile): Promise<QuizDrafts> {
     const sources = await documents.describe(ownerId, quiz.document_ids);
+    const drafts = undecided(pile);
+    const lines = await richLinesOf(renderRich, drafts, ownerId);
     return {
       quiz_id: quiz.id,
       title: quiz.title,
       sources: sources.map(({ metadata }) => metadata.filename),
       wanted: pile.wanted,
       kept: pile.questions.length - pile.draftIds.size,
-      drafts: undecided(pile).map((question) => toQuizQuestion(question, true)),
+      drafts: drafts.map((question) => withRichSolution(toQuizQuestion(question, true), lines, question)),
       asks_before_sharing: asksBeforeSharing(quiz),
     };
   }

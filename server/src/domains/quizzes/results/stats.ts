@@ -1,6 +1,7 @@
 import type { HallResults, QuestionStats, QuizStats } from '@akada/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Judging } from '../../../platform/judging/judging.ts';
+import type { RenderRich, RichLines } from '../../../platform/markdown/rich-lines.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import * as users from '../../identity/users/users.service.ts';
 import type { Contents } from '../editing/contents.ts';
@@ -8,7 +9,7 @@ import type { Editing } from '../editing/edit.ts';
 import { describeRegrade, regrade } from '../editing/regrade.rules.ts';
 import { fileName } from '../exchange/formats/file-name.ts';
 import { writeResultsCsv } from '../exchange/formats/results-csv.ts';
-import { withRichTexts } from '../numbers/rich-texts.ts';
+import { richLinesOf, withRichTexts } from '../numbers/rich-texts.ts';
 import * as repo from '../taking/submissions.repo.ts';
 import { toShareable } from '../views.ts';
 import { describeResults } from './stats.rules.ts';
@@ -26,6 +27,7 @@ interface StatisticsDeps {
   contents: Contents;
   editing: Editing;
   judging: Judging;
+  renderRich: RenderRich;
 }
 
 /** More rows than a page can show; the CSV has all. */
@@ -59,24 +61,26 @@ function forHall({ typed, ...question }: QuestionStats): HallResults['questions'
   return { ...question, typed: { key: typed.key, right, wrong, unread: typed.unread } };
 }
 
-export function createStatistics({ db, clock, contents, editing, judging }: StatisticsDeps): Statistics {
+export function createStatistics({ db, clock, contents, editing, judging, renderRich }: StatisticsDeps): Statistics {
   /** The figures; a question with formulas has its texts as HTML too. */
-  function describe(...[questions, submissions, judge]: Parameters<typeof describeResults>) {
+  function describe(lines: RichLines, ...[questions, submissions, judge]: Parameters<typeof describeResults>) {
     const described = describeResults(questions, submissions, judge);
-    return { ...described, questions: described.questions.map((one, index) => withRichTexts(one, questions[index])) };
+    const rich = described.questions.map((one, index) => withRichTexts(one, lines, questions[index]));
+    return { ...described, questions: rich };
   }
 
   async function read(ownerId: string, id: string) {
     const quiz = await editing.getOwn(ownerId, id);
     const questions = (await contents.find(id, quiz.content_version)) ?? [];
-    return { quiz, questions, submissions: await repo.list(db.queries, id) };
+    const lines = await richLinesOf(renderRich, questions, ownerId);
+    return { quiz, questions, lines, submissions: await repo.list(db.queries, id) };
   }
 
   return {
     async stats(ownerId, id) {
-      const { quiz, questions, submissions } = await read(ownerId, id);
+      const { quiz, questions, lines, submissions } = await read(ownerId, id);
       const judged = await judging.run(ownerId, (judge) => ({
-        ...describe(questions, submissions, judge),
+        ...describe(lines, questions, submissions, judge),
         regrade: describeRegrade(regrade(questions, submissions, judge)),
       }));
       return {
@@ -90,8 +94,8 @@ export function createStatistics({ db, clock, contents, editing, judging }: Stat
     },
 
     async hallResults(ownerId, id) {
-      const { questions, submissions } = await read(ownerId, id);
-      const described = await judging.run(ownerId, (judge) => describe(questions, submissions, judge));
+      const { questions, lines, submissions } = await read(ownerId, id);
+      const described = await judging.run(ownerId, (judge) => describe(lines, questions, submissions, judge));
       return { ...described, questions: described.questions.map(forHall) };
     },
 

@@ -5,13 +5,14 @@ import type { Clock } from '../../../platform/clock.ts';
 import { daySeconds } from '../../../platform/days.rules.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Judging } from '../../../platform/judging/judging.ts';
+import type { RenderRich, RichLines } from '../../../platform/markdown/rich-lines.ts';
 import type { Account, Caller } from '../../../platform/mount.ts';
 import { storable } from '../../../platform/storable.ts';
 import type { Database } from '../../../ports/db/port.ts';
 import type { Limiter } from '../../house/limiter/limiter.service.ts';
 import type { Contents } from '../editing/contents.ts';
 import { withoutStruck } from '../editing/strike.rules.ts';
-import { withRichReasons } from '../numbers/rich-texts.ts';
+import { richLinesOf, withRichReasons } from '../numbers/rich-texts.ts';
 import { closeOf, statusOf } from '../quiz.rules.ts';
 import type { OwnedQuizRow } from '../quizzes.repo.ts';
 import { passScore } from '../results/stats.rules.ts';
@@ -65,6 +66,7 @@ interface SubmissionsDeps {
   stamps: Stamps;
   openings: Openings;
   judging: Judging;
+  renderRich: RenderRich;
 }
 
 /** Ruling G8 and the threat table: without a token there is nothing that tells a hall from a script. */
@@ -92,14 +94,14 @@ function inWords({ question, picture }: PublicQuestion): string | null {
   return picture.alt ? `${question}\n(Picture: ${picture.alt})` : null;
 }
 
-/** The graded answers, with what is Markdown as HTML. */
-function explain(...graded: Parameters<typeof toGradedAnswers>) {
+/** The graded answers, with what holds formulas as HTML. */
+function explain(lines: RichLines, ...graded: Parameters<typeof toGradedAnswers>) {
   const [shown] = graded;
-  return toGradedAnswers(...graded).map((answer, index) => withRichReasons(answer, shown[index]?.question));
+  return toGradedAnswers(...graded).map((answer, index) => withRichReasons(answer, lines, shown[index]?.question));
 }
 
 export function createSubmissions(deps: SubmissionsDeps): Submissions {
-  const { db, clock, limiter, contents, taking, stamps, openings, judging } = deps;
+  const { db, clock, limiter, contents, taking, stamps, openings, judging, renderRich } = deps;
   const handIn = createHandingIn(db);
   const log = inBatches(async (logs: readonly repo.NewLog[]) => {
     await repo.insertLogs(db.queries, logs, mostLogsOfQuiz);
@@ -125,9 +127,12 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     const today = isShown ? await contents.find(quiz.id, quiz.content_version) : null;
     const shown = questions && arrange(taking.questionsFor(questions, claim), claim ?? plainOrder);
     const counted = shown?.filter(({ question }) => !quiz.struck_ids.includes(question.id));
+    const lines = await richLinesOf(renderRich, [...(questions ?? []), ...(today ?? [])], quiz.owner_id);
     const answers =
       counted && today
-        ? await judging.run(who, (judge) => explain(counted, row.answers, taking.questionsFor(today, claim), judge))
+        ? await judging.run(who, (judge) =>
+            explain(lines, counted, row.answers, taking.questionsFor(today, claim), judge),
+          )
         : null;
     return {
       success: true,

@@ -3,6 +3,7 @@ import { anonymousTaker, type PublicQuiz, type Quiz } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { daysBefore } from '../../../platform/days.rules.ts';
+import type { RenderRich } from '../../../platform/markdown/rich-lines.ts';
 import type { Caller } from '../../../platform/mount.ts';
 import { sameText } from '../../../platform/same-text.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
@@ -11,7 +12,7 @@ import type { Database } from '../../../ports/db/port.ts';
 import type { LinkPreviewer } from '../../sharing/link-preview.service.ts';
 import type { Contents } from '../editing/contents.ts';
 import { seedFor, withNumbers } from '../numbers/drawn.rules.ts';
-import { withRichTexts } from '../numbers/rich-texts.ts';
+import { richLinesOf, withRichTexts } from '../numbers/rich-texts.ts';
 import { resultsKeptMonths, type StoredQuestion, statusOf } from '../quiz.rules.ts';
 import * as repo from '../quizzes.repo.ts';
 import { inUtc, toOwnerView } from '../views.ts';
@@ -32,6 +33,7 @@ export interface TakingDeps {
   secrets: Secrets;
   contents: Contents;
   openings: Openings;
+  renderRich: RenderRich;
 }
 
 /** Who opens a quiz, by what they say and where they call from. */
@@ -74,7 +76,7 @@ const inSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 /** The limit of somebody whom the owner gave more; there is none to add to where there is no limit. */
 const withExtra = (limit: number | null, extra = 0): number | null => (limit === null ? null : limit + extra);
 
-export function createTaking({ db, clock, secrets, contents, openings }: TakingDeps): Taking {
+export function createTaking({ db, clock, secrets, contents, openings, renderRich }: TakingDeps): Taking {
   /** Tells the devices of one address apart; nobody can read from it where they are or what they run. */
   const traceOf = ({ address, userAgent }: Caller) => secrets.mac('quiz-device', `${address} ${userAgent}`).slice(0, 8);
   const sealOf = (signed: string) => secrets.mac('quiz-attempt', signed);
@@ -123,9 +125,11 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
 
   async function viewOwn(quiz: repo.OwnedQuizRow): Promise<Quiz> {
     const now = clock.now();
+    const questions = await questionsOf(quiz);
     return toOwnerView({
       quiz,
-      questions: await questionsOf(quiz),
+      questions,
+      lines: await richLinesOf(renderRich, questions, quiz.owner_id),
       attempts: await repo.countSubmissions(db.queries, quiz.id),
       attemptToken: statusOf(quiz, now) === 'open' ? mintToken(quiz, { isTaker: false, beganAt: now }) : null,
       now,
@@ -162,8 +166,10 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
   }
 
   async function questionsToTake(quiz: repo.QuizRow, claim: AttemptClaim) {
-    const shown = arrange(questionsFor(await questionsOf(quiz), claim), claim);
-    return toPublicQuestions(shown).map((asked, index) => withRichTexts(asked, shown[index]?.question));
+    const questions = await questionsOf(quiz);
+    const lines = await richLinesOf(renderRich, questions, quiz.owner_id);
+    const shown = arrange(questionsFor(questions, claim), claim);
+    return toPublicQuestions(shown).map((asked, index) => withRichTexts(asked, lines, shown[index]?.question));
   }
 
   async function viewPublic(quiz: repo.OwnedQuizRow, by: Opener): Promise<PublicQuiz> {

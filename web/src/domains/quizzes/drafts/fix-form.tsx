@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FieldError } from '../../../ui/field-frame.tsx';
 import { draftQuestion, questionFaults, questionsToSend } from '../editing/draft.ts';
+import { DrawnFormulas } from '../editing/drawn-formulas.tsx';
 import { QuestionForm } from '../editing/question-form.tsx';
 import { quizDraftsTexts } from './texts.ts';
 
@@ -27,7 +28,9 @@ export function FixForm({ draft, onSave, onCancel }: FixFormProps) {
   };
   return (
     <Card as="section" aria-label={texts.heading} className="flex flex-col gap-4">
-      <QuestionForm question={question} onChange={setQuestion} />
+      <DrawnFormulas questions={[question]}>
+        <QuestionForm question={question} onChange={setQuestion} />
+      </DrawnFormulas>
       {showsFaults
         ? faults.map((fault) => (
             <FieldError key={fault} id={`fix-${fault}`}>

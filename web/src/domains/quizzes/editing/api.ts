@@ -34,6 +34,13 @@ export const templatesQuery = (lesson: string, draw: number) =>
     placeholderData: (before, query) => (query?.queryKey[2] === lesson ? before : undefined),
   });
 
+/** So many texts are drawn in one call. */
+export const mostTexts = 100;
+
+/** The formulas of texts that are being written; null for a text without one. */
+export const drawFormulas = (texts: string[], signal: AbortSignal) =>
+  client.quizzes.drawFormulas({ body: { texts } }, { signal }).then(({ html }) => html);
+
 /** Sends a picture for a question; it stays when the question is saved with it. */
 export function bringPicture(picture: Blob) {
   const body = new FormData();

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type DraftQuestion, letters, MAX_OPTIONS, MIN_OPTIONS, mixUpsOf, removeOption } from './draft.ts';
+import { FormulaPreview, WrittenText } from './drawn-formulas.tsx';
 import { quizEditorTexts } from './texts.ts';
 
 const texts = quizEditorTexts.form;
@@ -56,9 +57,12 @@ export function OptionsForm({ question, onChange }: OptionsFormProps) {
                   <X aria-hidden />
                 </IconButton>
               ) : null}
+              <div className="ml-19 basis-full empty:hidden">
+                <FormulaPreview text={text} />
+              </div>
               {mixUp ? (
                 <p id={`${name}-${letter}`} className="mt-1 ml-19 basis-full text-ink-soft text-sm">
-                  {quizEditorTexts.questions.mixUp(mixUp)}
+                  {quizEditorTexts.questions.mixUp} <WrittenText text={mixUp} />
                 </p>
               ) : null}
             </li>

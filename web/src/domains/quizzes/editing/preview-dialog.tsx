@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { QuestionPicture } from '../../../ui/question-picture.tsx';
 import TypedAnswer from '../../../ui/typed-answer/typed-answer.tsx';
 import { letters, type QuizDraft, shownPicture } from './draft.ts';
+import { WrittenText } from './drawn-formulas.tsx';
 import { TemplateText } from './templates/template-text.tsx';
 import { quizTemplatesTexts } from './templates/texts.ts';
 import { quizEditorTexts } from './texts.ts';
@@ -44,7 +45,9 @@ export function PreviewDialog({ draft: { title, questions, settings }, onClose }
             </div>
           ) : typed ? (
             <fieldset key={key} className="min-w-0">
-              <legend className="mb-1.5 font-semibold text-sm">{`${index + 1}. ${question}`}</legend>
+              <legend className="mb-1.5 font-semibold text-sm">
+                {index + 1}. <WrittenText text={question} />
+              </legend>
               {picture ? <QuestionPicture picture={shownPicture(picture)} className="mb-2" /> : null}
               <TypedAnswer
                 wish={wishOf(typed)}
@@ -57,13 +60,17 @@ export function PreviewDialog({ draft: { title, questions, settings }, onClose }
               key={key}
               legend={
                 <>
-                  {`${index + 1}. ${question}`}
+                  {index + 1}. <WrittenText text={question} />
                   {picture ? <QuestionPicture picture={shownPicture(picture)} className="mt-2" /> : null}
                 </>
               }
               choices={options.map((text, place) => ({
                 value: letters[place] ?? '',
-                label: `${letters[place]}. ${text}`,
+                label: (
+                  <span>
+                    {letters[place]}. <WrittenText text={text} />
+                  </span>
+                ),
               }))}
               value={chosen[key] ?? null}
               onChange={(letter) => setChosen((now) => withGiven(now, key, letter))}

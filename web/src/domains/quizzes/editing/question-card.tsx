@@ -9,6 +9,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { QuestionPicture } from '../../../ui/question-picture.tsx';
 import { TypedKeyLine } from '../../../ui/typed-answer/typed-key-line.tsx';
 import { type DraftQuestion, letters, mixUpsOf, questionFaults, shownPicture } from './draft.ts';
+import { WrittenText } from './drawn-formulas.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { TemplateText } from './templates/template-text.tsx';
 import { quizTemplatesTexts } from './templates/texts.ts';
@@ -169,7 +170,7 @@ function QuestionText({ question, isFaded }: { question: DraftQuestion; isFaded:
   const mixUps = mixUpsOf(question);
   return (
     <div className={cx(isFaded && 'opacity-50')}>
-      <p className="font-semibold">{question.question || '—'}</p>
+      <p className="font-semibold">{question.question ? <WrittenText text={question.question} /> : '—'}</p>
       {question.picture ? (
         <QuestionPicture picture={shownPicture(question.picture)} className="mt-2 max-h-60 w-auto" />
       ) : null}
@@ -193,9 +194,11 @@ function QuestionText({ question, isFaded }: { question: DraftQuestion; isFaded:
             >
               <span className="shrink-0">{letters[place]}.</span>
               <span className="min-w-0 flex-1">
-                {text || '—'}
+                {text ? <WrittenText text={text} /> : '—'}
                 {mixUps[place] ? (
-                  <span className="block text-ink-soft text-sm">{texts.mixUp(mixUps[place])}</span>
+                  <span className="block text-ink-soft text-sm">
+                    {texts.mixUp} <WrittenText text={mixUps[place]} />
+                  </span>
                 ) : null}
               </span>
               {isRight ? (
@@ -208,7 +211,11 @@ function QuestionText({ question, isFaded }: { question: DraftQuestion; isFaded:
           );
         })}
       </ul>
-      {question.explanation ? <p className="mt-2 text-ink-soft text-sm">{question.explanation}</p> : null}
+      {question.explanation ? (
+        <p className="mt-2 text-ink-soft text-sm">
+          <WrittenText text={question.explanation} />
+        </p>
+      ) : null}
     </div>
   );
 }

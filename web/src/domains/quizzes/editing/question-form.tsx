@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { RadioGroup } from '../../../ui/choice-group.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { DraftQuestion } from './draft.ts';
+import { FormulaPreview } from './drawn-formulas.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { quizEditorTexts } from './texts.ts';
@@ -35,6 +36,7 @@ export function QuestionForm({ question, onChange }: QuestionFormProps) {
         value={question.question}
         onChange={(event) => onChange({ ...question, question: event.target.value })}
       />
+      <FormulaPreview text={question.question} />
       <PictureForm
         picture={question.picture ?? null}
         onChange={(picture) => onChange(picture ? { ...question, picture } : withoutPicture)}
@@ -59,6 +61,7 @@ export function QuestionForm({ question, onChange }: QuestionFormProps) {
         value={question.explanation}
         onChange={(event) => onChange({ ...question, explanation: event.target.value })}
       />
+      <FormulaPreview text={question.explanation} />
     </div>
   );
 }

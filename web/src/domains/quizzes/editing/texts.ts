@@ -31,7 +31,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     undo: 'Undo',
     more: (number: number) => `More for question ${number}`,
     right: 'Right answer',
-    mixUp: (text: string) => `Shown to students who pick this: ${text}`,
+    mixUp: 'Shown to students who pick this:',
     draft: 'Draft',
     tooMany: 'A quiz can have up to 100 questions.',
   },
@@ -52,6 +52,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     addOption: 'Add an option',
     removeOption: (letter: string) => `Remove option ${letter}`,
     explanation: 'Explanation',
+    seen: 'Students see:',
     explanationHint: 'Why it’s right; students see this with the answers. Optional.',
   },
   picture: {

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { optionOfKey } from '../../../ui/option-keys.ts';
 import { OptionList } from '../../../ui/option-list.tsx';
-import { RichText } from '../../../ui/prose.tsx';
+import { richOr } from '../../../ui/prose.tsx';
 import { QuestionPicture } from '../../../ui/question-picture.tsx';
 import { LazyTypedAnswer, LazyTypedText } from '../../../ui/typed-answer/lazy-typed-answer.tsx';
 import type { TakerQuestion } from './taker-quiz.ts';
@@ -50,7 +50,7 @@ export function QuestionCard({ question, number, count, isLocked, graded, ...pro
       className="min-w-0 scroll-mt-4 rounded-card border border-line bg-surface p-4 pt-3 shadow-card sm:p-6 sm:pt-5"
     >
       <legend className="sr-only">
-        {texts.number(number, count)}: {question.text}
+        {texts.number(number, count)}: {richOr(question.text, question.html?.question)}
       </legend>
       <div aria-hidden>
         <p className="flex min-h-7 items-center justify-between gap-3 text-ink-faint text-sm">
@@ -58,7 +58,7 @@ export function QuestionCard({ question, number, count, isLocked, graded, ...pro
           {graded ? <Verdict graded={graded} /> : null}
         </p>
         <p className="mt-1 mb-4 whitespace-pre-line font-semibold text-lg">
-          {question.html ? <RichText html={question.html.question} /> : question.text}
+          {richOr(question.text, question.html?.question)}
         </p>
       </div>
       {question.picture ? <QuestionPicture picture={question.picture} className="mb-4" /> : null}
@@ -82,7 +82,7 @@ export function QuestionCard({ question, number, count, isLocked, graded, ...pro
             content: (
               <span className="whitespace-pre-line">
                 <span className="sr-only">{label}. </span>
-                {question.html ? <RichText html={question.html.options[at] ?? ''} /> : text}
+                {richOr(text, question.html?.options[at])}
               </span>
             ),
           }))}
@@ -104,10 +104,8 @@ function Reasons({ graded: { explanation, mistake, html } }: { graded: GradedAns
   if (!explanation && !mistake) return null;
   return (
     <div className="flex flex-col gap-1 whitespace-pre-line text-sm">
-      {mistake ? <Reason title={texts.mistake}>{html ? <RichText html={html.mistake} /> : mistake}</Reason> : null}
-      {explanation ? (
-        <Reason title={texts.why}>{html ? <RichText html={html.explanation} /> : explanation}</Reason>
-      ) : null}
+      {mistake ? <Reason title={texts.mistake}>{richOr(mistake, html?.mistake)}</Reason> : null}
+      {explanation ? <Reason title={texts.why}>{richOr(explanation, html?.explanation)}</Reason> : null}
     </div>
   );
 }
