@@ -30,7 +30,7 @@ export function OptionList({ options, selected, onSelect, isLocked, correct, ...
   const name = useId();
   const isKnown = correct !== undefined;
   return (
-    <div className="grid gap-2.5">
+    <div className="grid grid-cols-1 gap-2.5">
       {options.map(({ value, content }, index) => {
         const isChosen = value === selected;
         const isRight = isKnown && value === correct;

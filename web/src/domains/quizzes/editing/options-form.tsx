@@ -57,7 +57,7 @@ export function OptionsForm({ question, onChange }: OptionsFormProps) {
                   <X aria-hidden />
                 </IconButton>
               ) : null}
-              <div className="ml-19 basis-full empty:hidden">
+              <div className="ml-19 min-w-0 basis-full empty:hidden">
                 <FormulaPreview text={text} />
               </div>
               {mixUp ? (
