@@ -95,26 +95,74 @@ function wordsAt(text: string, at: number): { written: string; read: string } {
   return { written, read: written };
 }
 
-/** A text as words and formulas, in its order. */
-export function readFormulas(text: string): TextPart[] {
-  const parts: TextPart[] = [];
+interface Piece {
+  written: string;
+  /** The formula that stands there, or how its words are read. */
+  read: TextPart;
+}
+
+function* piecesOf(text: string): Generator<Piece> {
   const reader = new Reader(text);
-  let words = '';
   let at = 0;
   while (at < text.length) {
     const formula = reader.formulaAt(at);
-    if (formula) {
-      if (words) parts.push(words);
-      parts.push(formula);
-      words = '';
-      at += formula.written.length;
+    const piece = formula ? { written: formula.written, read: formula } : wordsAt(text, at);
+    yield piece;
+    at += piece.written.length;
+  }
+}
+
+/** A text as words and formulas, in its order. */
+export function readFormulas(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let words = '';
+  for (const { read } of piecesOf(text)) {
+    if (typeof read === 'string') {
+      words += read;
       continue;
     }
-    const { written, read } = wordsAt(text, at);
-    words += read;
-    at += written.length;
+    if (words) parts.push(words);
+    parts.push(read);
+    words = '';
   }
   return words ? [...parts, words] : parts;
+}
+
+interface Writers {
+  /** What stands between formulas as it was typed, with `\$` for a dollar that begins none. */
+  words(text: string): string;
+  formula(formula: Formula): string;
+}
+
+/** The text with its formulas, and what is between them, written another way. */
+export function writeFormulas(text: string, { words, formula }: Writers): string {
+  let written = '';
+  let between = '';
+  for (const piece of piecesOf(text)) {
+    if (typeof piece.read === 'string') {
+      between += piece.written;
+      continue;
+    }
+    written += words(between) + formula(piece.read);
+    between = '';
+  }
+  return written + words(between);
+}
+
+/** Between the brackets that other programs look for; a single dollar is none to them. */
+export const bracketed = ({ tex, isDisplay }: Pick<Formula, 'tex' | 'isDisplay'>): string =>
+  isDisplay ? `\\[${tex}\\]` : `\\(${tex}\\)`;
+
+/** Between dollars, as our own formulas are. */
+export const dollared = ({ tex, isDisplay }: Formula): string => (isDisplay ? `$$${tex}$$` : `$${tex}$`);
+
+const asItIs = (text: string) => text;
+
+/** Formulas between dollars, unless a dollar of the text around them would then be taken for one of theirs. */
+export function inDollars(text: string): string {
+  const withDollars = writeFormulas(text, { words: asItIs, formula: dollared });
+  const inBrackets = (one: string) => writeFormulas(one, { words: asItIs, formula: bracketed });
+  return inBrackets(withDollars) === inBrackets(text) ? withDollars : text;
 }
 
 /** Whether it reads otherwise than it was typed: it holds a formula, or a dollar that is said to be one. */

@@ -1,6 +1,6 @@
 import type { FeatureOperations, ParsedInput, RecallCard } from '@akada/contract';
 import { byteOrderMark, csvLine, harmless } from '../../../platform/csv-line.ts';
-import { bracketed, writeFormulas } from '../../../platform/formulas.ts';
+import { bracketed, writeFormulas } from '../../../platform/markdown/formulas.ts';
 import { writePackage } from './deck-package.ts';
 
 export type DeckFormat = ParsedInput<FeatureOperations['cards']['exportFile']>['query']['format'];

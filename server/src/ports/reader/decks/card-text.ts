@@ -1,6 +1,6 @@
-import { dollared, writeFormulas } from '../../../platform/formulas.ts';
 import { withScripts } from '../../../platform/html-scripts.ts';
 import { plainText } from '../../../platform/html-text.ts';
+import { dollared, writeFormulas } from '../../../platform/markdown/formulas.ts';
 
 /** A side of a card as text: whatever HTML it was, only words are left. */
 

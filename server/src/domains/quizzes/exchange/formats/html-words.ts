@@ -1,6 +1,6 @@
-import { inDollars } from '../../../../platform/formulas.ts';
 import { withScripts } from '../../../../platform/html-scripts.ts';
 import { plainText } from '../../../../platform/html-text.ts';
+import { inDollars } from '../../../../platform/markdown/formulas.ts';
 import { attributeOf, type NamedPicture, takePictures } from './pictures.ts';
 
 /** The words of a question that another program keeps as HTML, and what of it cannot be said in words. */

@@ -1,4 +1,4 @@
-import { bracketed, writeFormulas } from '../../../../platform/formulas.ts';
+import { bracketed, writeFormulas } from '../../../../platform/markdown/formulas.ts';
 import { xmlText } from './xml.ts';
 
 /** Of a run of spaces, and at the beginning of a line, HTML shows one or none. */
@@ -12,7 +12,7 @@ export const htmlOfWords = (text: string): string =>
   writeFormulas(text.replaceAll('\t', '    '), {
     // A dollar that begins no formula is one without its backslash, which others would show.
     words: (words) => xmlText(words).replaceAll('\\$', '&#36;'),
-    formula: ({ tex, isDisplayed }) => xmlText(bracketed({ tex: tex.replace(/\s+/g, ' '), isDisplayed })),
+    formula: ({ tex, isDisplay }) => xmlText(bracketed({ tex: tex.replace(/\s+/g, ' '), isDisplay })),
   })
     .replace(unshownSpaces, '&nbsp;')
     .replace(/\r\n|\r|\n/g, '<br/>');
