@@ -5,7 +5,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { momentOf } from '../../platform/device-clock.rules.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Judging } from '../../platform/judging/judging.ts';
-import { openWithHtml } from '../../platform/markdown/rich-question.ts';
+import type { RenderRich } from '../../platform/markdown/rich-lines.ts';
+import { drawQuestions, openWithHtml } from '../../platform/markdown/rich-question.ts';
 import type { Making } from '../../platform/once.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
@@ -43,6 +44,7 @@ export interface AssessmentsDeps {
   cards: Cards;
   judging: Judging;
   decks: Pick<DecksService, 'ofDays'>;
+  renderRich: RenderRich;
 }
 
 export interface QuizWish {
@@ -74,7 +76,20 @@ export interface AssessmentsService {
 
 /** Quizzes about the days of the learner's own sprints. */
 export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
-  const { db, clock, teacher, entitlements, sprints, facts, learning, achievements, cards, decks, judging } = deps;
+  const {
+    db,
+    clock,
+    teacher,
+    entitlements,
+    sprints,
+    facts,
+    learning,
+    achievements,
+    cards,
+    decks,
+    judging,
+    renderRich,
+  } = deps;
 
   /** A sprint's id, or `default`: the newest that was started. */
   async function sprintMeant(ownerId: string, named: string): Promise<string> {
@@ -181,7 +196,7 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
           asked: count,
           note: questions.length > asked.length ? null : note,
         },
-        questions: questions.map(toPracticeQuestion),
+        questions: await drawQuestions(questions.map(toPracticeQuestion), renderRich, ownerId),
         open_questions: day.kind === 'exam' ? (day.bank?.open ?? []).map(openWithHtml) : [],
         previous_attempts: previous.map((row) => ({
           score: row.score ?? 0,

@@ -31,7 +31,7 @@ export function createHome({ db, sprints, entitlements, standings, reviews, prog
     return {
       sprints: await sprints.cards(found.board),
       count: countOf(found.board, found.entitlements),
-      reviews: reviews.from(values, found.reviews, factsOf(found.board)),
+      reviews: await reviews.draw(learner.id, reviews.from(values, found.reviews, factsOf(found.board))),
       streak: progress.streakFrom(learner, found.days),
     };
   };

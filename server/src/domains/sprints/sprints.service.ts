@@ -2,6 +2,7 @@ import type { Material, SprintPreview } from '@akada/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { RenderLesson } from '../../platform/markdown/lessons-apart.ts';
+import type { RenderRich } from '../../platform/markdown/rich-lines.ts';
 import type { Queue, Work } from '../../platform/queue.ts';
 import type { CourseLibrary } from '../../ports/courses/port.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -44,6 +45,7 @@ export interface SprintsDeps {
   entitlements: EntitlementsService;
   documents: OwnDocuments;
   render: RenderLesson;
+  renderRich: RenderRich;
   /** What is answered for a sprint is how the learner wants to be reminded at all. */
   chooseReminders: ChooseReminders;
 }
@@ -59,7 +61,7 @@ export interface Sprints extends SprintPaths, SprintDays {
 
 /** Sprints: planned from a course, a topic or a document, written day by day, kept by the learner. */
 export function createSprints(deps: SprintsDeps): Sprints {
-  const { db, clock, queue, teacher, library, documents, render } = deps;
+  const { db, clock, queue, teacher, library, documents, render, renderRich } = deps;
   const sources = createSources(library, documents);
   const libraryDays = createLibraryDays(library);
   const lessons = createLessons(teacher, sources, libraryDays);
@@ -75,6 +77,7 @@ export function createSprints(deps: SprintsDeps): Sprints {
       libraryDays,
       findCourse: createCourseAround(library, lessons),
       render,
+      renderRich,
       sprint: {
         get: (ownerId, id) => getPath(db.queries, ownerId, id),
         lock: lockPath,

@@ -1,5 +1,6 @@
 import type { OpenQuestion, RichQuestion } from '@akada/contract';
 import { renderLine } from './render-markdown.ts';
+import type { RenderRich, RichLines } from './rich-lines.ts';
 
 /** The questions of the library are the same for everybody; so many rendered lines are kept. */
 const mostKept = 20_000;
@@ -22,7 +23,7 @@ interface Question {
   source?: { hint?: { sentence: string } | undefined };
 }
 
-/** The question with its texts as HTML where they are Markdown: only those of the library are. */
+/** The question with its texts as HTML where they are Markdown: only those of the library are, which say why of each option. */
 export function withHtml<Q extends Question>(question: Q): Q & { html?: RichQuestion } {
   if (!question.why) return question;
   const html = {
@@ -32,6 +33,51 @@ export function withHtml<Q extends Question>(question: Q): Q & { html?: RichQues
     ...(question.source?.hint && { hint: bankLine(question.source.hint.sentence) }),
   };
   return { ...question, html };
+}
+
+/** A question that a teacher made or a learner wrote: plain text. */
+export interface PlainQuestion {
+  question: string;
+  options: readonly string[];
+  correct_answer: string;
+  explanation: string;
+  mistakes?: readonly string[] | undefined;
+  typed?: unknown;
+  html?: RichQuestion | undefined;
+  source?: { hint?: { sentence: string } | undefined };
+}
+
+/** For each option, or for the one answer that is typed: what is said of it. */
+function reasonsOf({ options, correct_answer, explanation, mistakes = [], typed }: PlainQuestion): string[] {
+  if (typed) return [explanation];
+  return options.map((option, at) => (option === correct_answer ? explanation : (mistakes[at] ?? '')));
+}
+
+function linesOf(question: PlainQuestion): string[] {
+  const hint = question.source?.hint?.sentence;
+  return [question.question, ...question.options, ...reasonsOf(question), ...(hint === undefined ? [] : [hint])];
+}
+
+function withDrawn<Q extends PlainQuestion>(question: Q, lines: RichLines): Q {
+  if (question.html || !linesOf(question).some(lines.has)) return question;
+  const hint = question.source?.hint?.sentence;
+  const html = {
+    question: lines.html(question.question),
+    options: question.options.map(lines.html),
+    why: reasonsOf(question).map(lines.html),
+    ...(hint !== undefined && { hint: lines.html(hint) }),
+  };
+  return { ...question, html };
+}
+
+/** Questions in their order, with the formulas of those drawn that are plain text. */
+export async function drawQuestions<Q extends PlainQuestion>(
+  questions: readonly Q[],
+  render: RenderRich,
+  who: string,
+): Promise<Q[]> {
+  const lines = await render(questions.filter(({ html }) => !html).flatMap(linesOf), who);
+  return questions.map((question) => withDrawn(question, lines));
 }
 
 /** An open question of the library with its texts as HTML. */

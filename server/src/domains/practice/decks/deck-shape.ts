@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RecallCard } from '@akada/contract';
 import { newId } from '../../../platform/ids.ts';
+import type { RenderRich, RichLines } from '../../../platform/markdown/rich-lines.ts';
 import { bankLine } from '../../../platform/markdown/rich-question.ts';
 import type { Card } from '../../../ports/teacher/port.ts';
 import type { WrittenCard } from '../../sprints/sprints.service.ts';
@@ -112,14 +113,30 @@ export function toRow(ownerId: string, place: Place, card: NewCard, position: nu
   };
 }
 
-export function toCard({ id, question, recall, made_by, card }: CardRow): RecallCard {
-  const { question: front, correct_answer: back, source, why } = question;
+/** Both sides as HTML: those of the library are Markdown, others are plain text and may hold formulas. */
+function sidesOf({ question: front, correct_answer: back, why }: KeptQuestion, lines: RichLines): RecallCard['html'] {
+  if (why) return { front: bankLine(front), back: bankLine(back) };
+  return [front, back].some(lines.has) ? { front: lines.html(front), back: lines.html(back) } : null;
+}
+
+/** The cards of a deck as they are shown. */
+export async function toCards(rows: readonly CardRow[], render: RenderRich, who: string): Promise<RecallCard[]> {
+  const plain = rows.map(({ question }) => question).filter(({ why }) => !why);
+  const lines = await render(
+    plain.flatMap(({ question: front, correct_answer: back }) => [front, back]),
+    who,
+  );
+  return rows.map((row) => toCard(row, lines));
+}
+
+export function toCard({ id, question, recall, made_by, card }: CardRow, lines: RichLines): RecallCard {
+  const { question: front, correct_answer: back, source } = question;
   return {
     id,
     kind: recall?.kind ?? 'written',
     front,
     back,
-    html: why ? { front: bankLine(front), back: bankLine(back) } : null,
+    html: sidesOf(question, lines),
     source: { ...source, section_id: recall?.section_id ?? null },
     own: made_by === 'learner',
     card,

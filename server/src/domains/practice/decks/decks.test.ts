@@ -28,6 +28,20 @@ const deck = (person = learner) => person.client.cards.deck({ query: { document_
 const grade = (review_id: string, rating: 'again' | 'hard' | 'good' | 'easy', event_id: string) =>
   learner.client.practice.answer({ body: { answers: [{ review_id, selected_answer: null, rating, event_id }] } });
 
+describe('a card that a learner writes', () => {
+  it('D19 has its formulas drawn, and its words as they were typed', async () => {
+    const writer = await aPerson(app);
+    const texts = { front: 'What is <b>$x^2$</b>?', back: '$4 and $5' };
+    const html = { front: expect.stringMatching(/^What is &#x3C;b><math .*<msup>/), back: texts.back };
+    expect(await writer.client.cards.add({ body: texts })).toMatchObject({ ...texts, html });
+  });
+
+  it('has none where it holds money alone', async () => {
+    const writer = await aPerson(app);
+    expect(await writer.client.cards.add({ body: { front: '$5 or $6?', back: '$5' } })).toMatchObject({ html: null });
+  });
+});
+
 describe('the cards of a document', () => {
   it('are made when they are first asked for, each with the words that it rests on', async () => {
     expect(await deck()).toMatchObject({ made: false, cards: [] });

@@ -1,5 +1,6 @@
 import type { Body, Deck, DeckImported, DeckSummary, RecallCard } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import type { RenderRich } from '../../../platform/markdown/rich-lines.ts';
 import type { Making } from '../../../platform/once.ts';
 import type { SpooledFile } from '../../../platform/uploads.ts';
 import type { Queries } from '../../../ports/db/port.ts';
@@ -11,13 +12,14 @@ import { type DeckFile, type DeckFormat, deckFile } from './deck-files.ts';
 import { createDeckImport, type DeckImportDeps } from './deck-import.ts';
 import { createDeckMaking, type DeckMakingDeps } from './deck-making.ts';
 import { type AskedDeck, findPlace, ownPlace, type Place } from './deck-place.ts';
-import { changedQuestion, fromLearner, toCard, toRow } from './deck-shape.ts';
+import { changedQuestion, fromLearner, toCard, toCards, toRow } from './deck-shape.ts';
 import * as repo from './decks.repo.ts';
 import { missedRows, mostOwn } from './missed-cards.ts';
 
 export interface DecksDeps extends DeckMakingDeps, DeckImportDeps {
   learning: LearningRecord;
   submissions: Pick<Submissions, 'missed'>;
+  renderRich: RenderRich;
 }
 
 type Written = Body<'cards', 'add'>;
@@ -46,7 +48,7 @@ const isMade = (rows: readonly CardRow[]) => rows.some(({ made_by }) => made_by 
 
 /** Cards to recall a document or a day by: made by the teacher, written by the learner, kept until they are dropped. */
 export function createDecks(deps: DecksDeps): DecksService {
-  const { db, clock, documents, facts, learning, submissions } = deps;
+  const { db, clock, documents, facts, learning, submissions, renderRich } = deps;
   const making = createDeckMaking(deps);
   const bring = createDeckImport(deps);
   const placeOf = (ownerId: string, asked: AskedDeck) => findPlace(deps, ownerId, asked);
@@ -61,7 +63,11 @@ export function createDecks(deps: DecksDeps): DecksService {
     return {
       ...shown,
       ...state,
-      cards: rows.filter(({ dropped_at }) => dropped_at === null).map(toCard),
+      cards: await toCards(
+        rows.filter(({ dropped_at }) => dropped_at === null),
+        renderRich,
+        ownerId,
+      ),
       made: isMade(rows) || state.failure?.code === 'no_cards',
     };
   }
@@ -117,10 +123,11 @@ export function createDecks(deps: DecksDeps): DecksService {
       const row = toRow(ownerId, place, fromLearner(front, back, quote), null, clock.now());
       // Two cards of the learner's own may begin alike: she knows why.
       const own = { ...row, question_key: `own ${row.id}` };
+      const lines = await renderRich([front, back], ownerId);
       return db.queries.transaction().execute((trx) =>
         making.within(trx, async () => {
           await repo.insertNew(trx, [own]);
-          return toCard(await getCard(ownerId, row.id, trx));
+          return toCard(await getCard(ownerId, row.id, trx), lines);
         }),
       );
     },
@@ -136,7 +143,7 @@ export function createDecks(deps: DecksDeps): DecksService {
       const row = await getCard(ownerId, id);
       const question = changedQuestion(row, front, back);
       await repo.changeCard(db.queries, row, JSON.stringify(question));
-      return toCard({ ...row, question });
+      return toCard({ ...row, question }, await renderRich([front, back], ownerId));
     },
 
     async remove(ownerId, id) {

@@ -2,6 +2,8 @@ import type { PracticeQuestion } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Judging } from '../../../platform/judging/judging.ts';
+import type { RenderRich } from '../../../platform/markdown/rich-lines.ts';
+import { drawQuestions } from '../../../platform/markdown/rich-question.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { Teacher } from '../../../ports/teacher/port.ts';
 import type { SprintFactsService } from '../../sprints/sprint-facts.service.ts';
@@ -31,13 +33,16 @@ interface BadQuestionsDeps {
   sprints: Sprints;
   facts: SprintFactsService;
   judging: Judging;
+  renderRich: RenderRich;
 }
 
 /** Questions from before their makers were noted. */
 const unknownMaker = 'unknown';
 
 /** A learner may call a question bad: it counts for nothing, is not asked again, and is held against its maker. */
-export function createBadQuestions({ db, clock, teacher, sprints, facts, judging }: BadQuestionsDeps): BadQuestions {
+export function createBadQuestions(deps: BadQuestionsDeps): BadQuestions {
+  const { db, clock, teacher, sprints, facts, judging, renderRich } = deps;
+
   /** One that this quiz has not asked; null where there is none. */
   async function findAnother(row: repo.AssessmentRow, address: string): Promise<KeptQuestion | null> {
     const ownerId = row.owner_id;
@@ -65,6 +70,11 @@ export function createBadQuestions({ db, clock, teacher, sprints, facts, judging
     return { replacement: question ? toPracticeQuestion(question, index) : null };
   }
 
+  async function drawn({ replacement }: ReturnType<typeof replacementIn>, ownerId: string) {
+    const [question] = replacement ? await drawQuestions([replacement], renderRich, ownerId) : [];
+    return { replacement: question ?? null };
+  }
+
   return {
     async callInQuiz(ownerId, { id, question_id: key }, address) {
       const found = await repo.findAssessment(db.queries, ownerId, id);
@@ -72,10 +82,10 @@ export function createBadQuestions({ db, clock, teacher, sprints, facts, judging
       const index = found.questions.findIndex((_, at) => keyOf(at) === key);
       const called = found.questions[index];
       if (!called) throw new AppError('not_found');
-      if (Object.hasOwn(found.bad, key)) return replacementIn(found, key);
+      if (Object.hasOwn(found.bad, key)) return drawn(replacementIn(found, key), ownerId);
       // Made outside the transaction. Nobody waits for a question after a quiz was handed in, or where none can be had.
       const another = found.submitted_at ? null : await findAnother(found, address).catch(() => null);
-      return judging.inTransaction(db.queries, ownerId, async (trx, judge) => {
+      const replaced = await judging.inTransaction(db.queries, ownerId, async (trx, judge) => {
         const row = await repo.lockAssessment(trx, ownerId, id);
         if (!row) throw new AppError('assessment_not_found');
         if (Object.hasOwn(row.bad, key)) return replacementIn(row, key);
@@ -89,6 +99,7 @@ export function createBadQuestions({ db, clock, teacher, sprints, facts, judging
         await call(trx, ownerId, calledKey, called.maker ?? unknownMaker);
         return replacementIn({ questions, bad }, key);
       });
+      return drawn(replaced, ownerId);
     },
 
     async callInReview(ownerId, reviewId) {

@@ -5,7 +5,8 @@ import type { Clock } from '../../../platform/clock.ts';
 import { dayMs } from '../../../platform/days.rules.ts';
 import { momentOf } from '../../../platform/device-clock.rules.ts';
 import type { Judging } from '../../../platform/judging/judging.ts';
-import { withHtml } from '../../../platform/markdown/rich-question.ts';
+import type { RenderRich } from '../../../platform/markdown/rich-lines.ts';
+import { drawQuestions, withHtml } from '../../../platform/markdown/rich-question.ts';
 import { type Database, gather, type Part, type Queries, readPart, together } from '../../../ports/db/port.ts';
 import { pickDue, readLesson } from '../../../ports/teacher/port.ts';
 import { lockPerson } from '../../identity/users/users.service.ts';
@@ -25,6 +26,7 @@ export interface ReviewsDeps {
   cards: Cards;
   lessonAnswers: LessonAnswers;
   judging: Judging;
+  renderRich: RenderRich;
 }
 
 type Told = Body<'practice', 'answer'>;
@@ -66,6 +68,8 @@ export interface ReviewsService {
   partOf(values: ReviewValues): Part<ReviewRows>;
   /** The same from what was read already. */
   from(values: ReviewValues, rows: ReviewRows, sprints: readonly SprintFacts[]): Reviews;
+  /** The same with formulas drawn where texts are plain; it takes a thread, and so no transaction. */
+  draw(ownerId: string, reviews: Reviews): Promise<Reviews>;
   answer(learner: DueLearner, told: Told): Promise<{ results: AnsweredReview[]; done_today: number }>;
   answerLesson(
     ownerId: string,
@@ -94,6 +98,7 @@ export function createReviews({
   cards,
   lessonAnswers,
   judging,
+  renderRich,
 }: ReviewsDeps): ReviewsService {
   function toReviews(rows: readonly repo.MetRow[], sprintFacts: readonly SprintFacts[]): Review[] {
     const places = new Map(
@@ -192,11 +197,17 @@ export function createReviews({
 
   const readDue = gather((values: ReviewValues) => ({ rows: partOf(values), sprints: sprintFactsOf(values.user) }));
 
-  async function due(learner: DueLearner, aheadDays: number, queries = db.queries): Promise<Reviews> {
+  async function readReviews(learner: DueLearner, aheadDays: number, queries = db.queries): Promise<Reviews> {
     const values = valuesOf(learner, aheadDays);
     const read = await readDue(queries, values);
     return from(values, read.rows, read.sprints);
   }
+
+  const draw: ReviewsService['draw'] = async (ownerId, read) => ({
+    ...read,
+    reviews: await drawQuestions(read.reviews, renderRich, ownerId),
+    ahead: await drawQuestions(read.ahead, renderRich, ownerId),
+  });
 
   /**
    * Puts a day on record whose reviews are done, with how many they were; gives how many were done today. One phone after
@@ -205,7 +216,7 @@ export function createReviews({
   const countDay = (learner: DueLearner, at: Date): Promise<number> =>
     db.queries.transaction().execute(async (trx) => {
       await lockPerson(trx, learner.id);
-      const { reviews, done_today } = await due(learner, 0, trx);
+      const { reviews, done_today } = await readReviews(learner, 0, trx);
       const day = await learning.dayOf(learner.id, at, trx);
       const count = await readPart(trx, repo.answersOn(learner.id, day));
       const done = { kind: 'review_done', key: day, details: { count } } as const;
@@ -216,10 +227,11 @@ export function createReviews({
     });
 
   return {
-    due,
+    due: async (learner, aheadDays) => draw(learner.id, await readReviews(learner, aheadDays)),
     valuesOf,
     partOf,
     from,
+    draw,
 
     async answer(learner, { answers, sent_at: sentAt }) {
       const ownerId = learner.id;

@@ -318,7 +318,8 @@ it('a day of reviews that two phones end at once tells how many both did', async
   };
   const cards = createCards({ clock: app.clock, facts: { findExamDate: async () => undefined } as never });
   const judging = createJudging(app.deps.judgeApart);
-  const reviews = createReviews({ ...app, learning, cards, judging, sprints: {} as never, lessonAnswers: {} as never });
+  const untouched = { sprints: {} as never, lessonAnswers: {} as never, renderRich: {} as never };
+  const reviews = createReviews({ ...app, learning, cards, judging, ...untouched });
   const told = (index: number) =>
     reviews.answer({ id: person.user.id, timezone: 'UTC' }, { answers: [turned(ids[index]!, 'good', 30)] });
   await told(0);

@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { KeptAnswer } from '../../../platform/kept-answers.ts';
 import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
+import type { RenderRich } from '../../../platform/markdown/rich-lines.ts';
 import type { Making } from '../../../platform/once.ts';
 import type { Queue } from '../../../platform/queue.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
@@ -122,6 +123,7 @@ interface DaysDeps {
   libraryDays: LibraryDays;
   findCourse: FindCourse;
   render: RenderLesson;
+  renderRich: RenderRich;
   sprint: SprintOfDay;
 }
 
@@ -131,7 +133,7 @@ const nearAgainMs = 600_000;
 const mostLooks = 10_000;
 
 export function createSprintDays(deps: DaysDeps): SprintDays {
-  const { db, clock, queue, lessons, libraryDays, findCourse, render, sprint } = deps;
+  const { db, clock, queue, lessons, libraryDays, findCourse, render, renderRich, sprint } = deps;
 
   async function getRow(ownerId: string, sprintId: string, position: number): Promise<daysRepo.DayRow> {
     const day = await daysRepo.findDay(db.queries, ownerId, sprintId, position);
@@ -161,7 +163,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
   const present = async (day: daysRepo.DayRow, path: { learning_style: string }) => (await shown(day, path)).lesson;
 
   const shown = (day: daysRepo.DayRow, path: { learning_style: string }) =>
-    toLesson(day, { path, open: libraryDays.bankOf(day, [])?.open ?? day.open_questions, render });
+    toLesson(day, { path, open: libraryDays.bankOf(day, [])?.open ?? day.open_questions, render, renderRich });
 
   const fill = (day: daysRepo.DayRow, address: string) =>
     queue.enqueue(

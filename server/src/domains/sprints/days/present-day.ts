@@ -1,6 +1,7 @@
 import type { SprintDay, SprintLesson } from '@akada/contract';
 import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
-import { openWithHtml, withHtml } from '../../../platform/markdown/rich-question.ts';
+import type { RenderRich } from '../../../platform/markdown/rich-lines.ts';
+import { drawQuestions, openWithHtml, withHtml } from '../../../platform/markdown/rich-question.ts';
 import type { OpenBankQuestion } from '../../../ports/courses/port.ts';
 import { styleOf } from '../planning/wishes.rules.ts';
 import type { DayRow } from './days.repo.ts';
@@ -69,21 +70,23 @@ interface LessonParts {
   path: { learning_style: string };
   open: readonly OpenBankQuestion[];
   render: RenderLesson;
+  renderRich: RenderRich;
 }
 
 /** The lesson, and whether its text could not be rendered this time. */
 export async function toLesson(
   day: DayRow,
-  { path, open, render }: LessonParts,
+  { path, open, render, renderRich }: LessonParts,
 ): Promise<{ lesson: SprintLesson; isRaw: boolean }> {
   const text = textOf(day);
   const rendered = text === null ? NO_TEXT : await render(text, day.owner_id);
+  const questions = text === null ? [] : recalledOn(day, path.learning_style);
   const lesson = {
     ...dayWith(day, text, rendered),
     outline: rendered.outline,
     key_terms: text === null ? [] : day.key_terms,
     sources: text === null ? [] : day.sources,
-    questions: text === null ? [] : recalledOn(day, path.learning_style).map(withHtml),
+    questions: await drawQuestions(questions.map(withHtml), renderRich, day.owner_id),
     open_questions: text === null ? [] : open.map(openWithHtml),
     made_by: day.made_by,
     note: day.note,
