@@ -7,7 +7,7 @@ import { feature } from './feature.ts';
 import { type AnyFeature, inOrder, type Ordered } from './in-order.ts';
 
 /** None of these features asks for an adapter. */
-const deps = { db: {}, library: {} } as AppDeps;
+const deps = { db: {}, library: {}, renderApart: {} } as AppDeps;
 const put = <const Fs extends readonly AnyFeature[]>(...features: Fs) => assemble(features, deps, {} as RunningQueue);
 
 const greeting = feature({ name: 'greeting', build: () => ({ services: { greet: () => 'Good day' } }) });

@@ -124,6 +124,11 @@ export const foreignQuizCalls: Record<string, Attempt> = {
       [],
     );
   },
+  // Nothing is named, and nothing is kept.
+  'quizzes.drawFormulas': async ({ stranger }) => {
+    const texts = ['Solve $x$'];
+    expect((await stranger.client.quizzes.drawFormulas({ body: { texts } })).html).toHaveLength(1);
+  },
   'quizzes.update': hidesQuiz((person, params) =>
     person.client.quizzes.update({ params, body: { version: 1, title: 'Mine now' } }),
   ),

@@ -3,7 +3,7 @@ import * as papers from './migrations/0049_papers.ts';
 import * as sharedPapers from './migrations/0050_shared_papers.ts';
 import * as solvedPapers from './migrations/0051_solved_papers.ts';
 import * as paperDocument from './migrations/0060_paper_document.ts';
-import * as paperMinutes from './migrations/0077_paper_minutes.ts';
+import * as paperMinutes from './migrations/0074_paper_minutes.ts';
 import { papersFeature } from './papers.feature.ts';
 import { sharedPapersFeature } from './sharing/shared-papers.feature.ts';
 import { paperSolvingFeature } from './solving/solving.feature.ts';
@@ -17,6 +17,6 @@ export const papersDomain = domain({
     '0050_shared_papers': sharedPapers,
     '0051_solved_papers': solvedPapers,
     '0060_paper_document': paperDocument,
-    '0077_paper_minutes': paperMinutes,
+    '0074_paper_minutes': paperMinutes,
   },
 });

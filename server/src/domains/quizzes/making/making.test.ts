@@ -330,7 +330,7 @@ describe('questions from and for other programs', () => {
 
   it.each([
     ['text', 'text/plain; charset=utf-8', /^1\. What is 1 times ten\?\nA\) ten/],
-    ['gift', 'text/plain; charset=utf-8', /^::Question 1:: What is 1 times ten\? \{\n=ten\n~twenty/],
+    ['gift', 'text/plain; charset=utf-8', /^::Question 1:: \[html\]What is 1 times ten\? \{\n=ten\n~twenty/],
     ['csv', 'text/csv; charset=utf-8', /question,option_a/],
     ['moodle', 'application/xml', /<question type="multichoice">/],
     ['qti', 'application/zip', /^PK/],

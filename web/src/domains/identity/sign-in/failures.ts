@@ -21,7 +21,8 @@ export function describeSignUpFailure(error: unknown): Failure {
     if (error.status === 409 && error.code !== 'terms_changed') return { text: failures.emailTaken };
     return { text: serverText(error) ?? failures.registration };
   }
-  return { text: wordsOf(error, failures.signUp) };
+  // What was thrown as no error says nothing to anybody.
+  return { text: error instanceof Error ? wordsOf(error, failures.signUp) : failures.signUp };
 }
 
 /** The password is one that the server takes from nobody: said beside it. */
